@@ -80,6 +80,7 @@ export { ToolSkeleton } from './tool-skeleton';
 export { useAction } from './use-action';
 export type { Action } from './use-action';
 export { useRead } from './use-read';
+export { useRetries } from './use-retries';
 export type { Read } from './use-read';
 export { idleAfter, whenIdle, whenSettled } from './when-idle';
 export { keepPageBelow, NoticeBar, NoticeLink, StickyNotice } from './notice-bar';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { reportError } from './error-report';
 import { useMessages } from './messages';
 import { ToolSkeleton } from './tool-skeleton';
+import { useRetries } from './use-retries';
 
 export interface PagePartProps<Props extends object> {
   readonly part: Part<Props>;
@@ -29,7 +30,28 @@ export function PagePart<Props extends object>(given: PagePartProps<Props>) {
       props={props}
       onError={(error) => reportError(error, { name: 'shell' }, doing)}
       loading={given.loading ?? skeleton}
-      failed={(retry) => (typeof fallback === 'function' ? fallback(retry) : fallback)}
+      failed={(retry) => (
+        <Failed part={part} retry={retry}>
+          {typeof fallback === 'function' ? fallback(retry) : fallback}
+        </Failed>
+      )}
     />
   );
+}
+
+interface FailedProps {
+  readonly part: { readonly load: () => Promise<unknown>; readonly isLoaded: () => boolean };
+  readonly retry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Fetches the code of a part that could not be fetched, and shows it once it is there. */
+function Failed({ part, retry, children }: FailedProps) {
+  useRetries(async () => {
+    // What threw while it was rendered would throw again.
+    if (part.isLoaded()) return;
+    await part.load();
+    retry();
+  });
+  return children;
 }

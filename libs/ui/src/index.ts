@@ -66,6 +66,5 @@ export type { NumberDraft } from './use-number-draft';
 export type { ColourOf } from './use-token-colours';
 export { RadioTiles } from './radio-tiles';
 export type { RadioTilesProps } from './radio-tiles';
-export { useRetries } from './use-retries';
 export { TextField } from './text-field';
 export type { TextFieldProps } from './text-field';

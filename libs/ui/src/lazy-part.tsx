@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useRetries } from './use-retries';
 
 export interface Part<Props extends object> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -62,32 +61,11 @@ export function LazyPart<Props extends object>(given: LazyPartProps<Props>) {
       }}
       // React.lazy remembers a failed import, so a retry needs a new lazy component.
       onReset={() => setShown(() => lazy(part.load))}
-      fallbackRender={({ resetErrorBoundary }) => (
-        <Failed part={part} retry={resetErrorBoundary}>
-          {failed(resetErrorBoundary)}
-        </Failed>
-      )}
+      fallbackRender={({ resetErrorBoundary }) => failed(resetErrorBoundary)}
     >
       <Suspense fallback={loading}>
         <Shown {...props} />
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-interface FailedProps {
-  readonly part: Pick<Part<object>, 'isLoaded'> & { readonly load: () => Promise<unknown> };
-  readonly retry: () => void;
-  readonly children: ReactNode;
-}
-
-/** Fetches the code of a part that could not be fetched, and shows it once it is there. */
-function Failed({ part, retry, children }: FailedProps) {
-  useRetries(async () => {
-    // What threw while it was rendered would throw again.
-    if (part.isLoaded()) return;
-    await part.load();
-    retry();
-  });
-  return children;
 }

@@ -1,7 +1,6 @@
 import { showLanguage } from '@thela/language';
 import type { Language } from '@thela/language';
 import { Button } from './button';
-import { useRetries } from './use-retries';
 
 // Not in a catalogue: it is said when a catalogue could not be fetched.
 const lost: Readonly<Record<Language, string>> = {
@@ -26,7 +25,6 @@ export interface LostWordsProps {
 
 /** Says, in that language and in English, that the texts of a language could not be fetched, and tries again. */
 export function LostWords({ language, onRetry }: LostWordsProps) {
-  useRetries(() => showLanguage(language));
   return (
     <div
       role="status"

@@ -1,5 +1,4 @@
-import { Unreachable, useMessages } from '@thela/page';
-import { useRetries } from '@thela/ui';
+import { Unreachable, useMessages, useRetries } from '@thela/page';
 import { useMemo } from 'react';
 import { useSample } from '../sample/use-sample';
 import { offerOf } from '../site/features';

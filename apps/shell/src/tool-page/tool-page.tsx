@@ -2,13 +2,17 @@ import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
 import { mayPass } from '@thela/federation';
 import type { ToolLoader, ToolState } from '@thela/federation';
-import { useRetries } from '@thela/ui';
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Feature } from '../site/features';
 import { offerOf } from '../site/features';
-import { ToolSkeleton, useIsHydrated, useMessages as usePageMessages } from '@thela/page';
+import {
+  ToolSkeleton,
+  useIsHydrated,
+  useMessages as usePageMessages,
+  useRetries,
+} from '@thela/page';
 import { useMessages } from './messages';
 import { ToolNotice } from './tool-notice';
 
