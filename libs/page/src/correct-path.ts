@@ -1,6 +1,6 @@
 /**
- * A path as links of the page write it: one slash between names, none at the end, small letters, no file, and nothing of the
- * sentence around it. What follows a `%23` stays: a mail program may have written it for the `#` before a token.
+ * A path as links of the page write it: one slash between names, none at the end, small letters, no file. What follows a `%23`
+ * stays: a mail program may have written it for the `#` before a token.
  */
 export function correctPath(path: string): string {
   return (
@@ -8,7 +8,6 @@ export function correctPath(path: string): string {
       .replaceAll(/\/{2,}/g, '/')
       .replace(/\/$/, '')
       .replace(/^\/(?:tools|stall|account|diagnostics)(?:\/[^/%]+)?/i, (page) => page.toLowerCase())
-      .replace(/^(\/[a-z]+(?:\/[\w-]+)?)(?:%20|%C2%A0|%E2%80%8[B-F]|[.,;:!)\]'"])+$/i, '$1')
       .replace(/(?:\.[a-z-]+)?\.html$/i, '')
       .replace(/^\/(?:index|app)$/i, '') || '/'
   );

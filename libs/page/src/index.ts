@@ -41,7 +41,8 @@ export type {
 } from './auth-address';
 export { backoffMs } from './backoff';
 export { dayName, formatDateTime, fullDayName } from './day-name';
-export { downloadRecords, saveRecords } from './save-records';
+export { downloadRecords, downloadText } from './download-text';
+export { saveRecords } from './save-records';
 export {
   latestErrors,
   postReport,
@@ -80,7 +81,6 @@ export { ToolSkeleton } from './tool-skeleton';
 export { useAction } from './use-action';
 export type { Action } from './use-action';
 export { useRead } from './use-read';
-export { useRetries } from './use-retries';
 export type { Read } from './use-read';
 export { idleAfter, whenIdle, whenSettled } from './when-idle';
 export { keepPageBelow, NoticeBar, NoticeLink, StickyNotice } from './notice-bar';

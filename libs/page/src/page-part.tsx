@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { reportError } from './error-report';
 import { useMessages } from './messages';
 import { ToolSkeleton } from './tool-skeleton';
-import { useRetries } from './use-retries';
+import { Unreachable } from './unreachable';
 
 export interface PagePartProps<Props extends object> {
   readonly part: Part<Props>;
@@ -15,13 +15,13 @@ export interface PagePartProps<Props extends object> {
   readonly name?: string;
   /** Stands there meanwhile, in place of that skeleton. */
   readonly loading?: ReactNode;
-  /** Stands for what cannot be loaded, or fails. */
+  /** Stands for what cannot be loaded, or fails; without it the page says so of what has a name. */
   readonly fallback?: ReactNode | ((retry: () => void) => ReactNode);
 }
 
 /** A part of the shell whose code loads once it is needed. Whatever happens to it, the rest of the page stays. */
 export function PagePart<Props extends object>(given: PagePartProps<Props>) {
-  const { part, props, doing, name, fallback = null } = given;
+  const { part, props, doing, name, fallback } = given;
   const { opening } = useMessages().tool;
   const skeleton = name === undefined ? null : <ToolSkeleton label={opening(name)} />;
   return (
@@ -30,28 +30,10 @@ export function PagePart<Props extends object>(given: PagePartProps<Props>) {
       props={props}
       onError={(error) => reportError(error, { name: 'shell' }, doing)}
       loading={given.loading ?? skeleton}
-      failed={(retry) => (
-        <Failed part={part} retry={retry}>
-          {typeof fallback === 'function' ? fallback(retry) : fallback}
-        </Failed>
-      )}
+      failed={(retry) => {
+        if (typeof fallback === 'function') return fallback(retry);
+        return fallback ?? (name ? <Unreachable name={name} onRetry={retry} /> : null);
+      }}
     />
   );
-}
-
-interface FailedProps {
-  readonly part: { readonly load: () => Promise<unknown>; readonly isLoaded: () => boolean };
-  readonly retry: () => void;
-  readonly children: ReactNode;
-}
-
-/** Fetches the code of a part that could not be fetched, and shows it once it is there. */
-function Failed({ part, retry, children }: FailedProps) {
-  useRetries(async () => {
-    // What threw while it was rendered would throw again.
-    if (part.isLoaded()) return;
-    await part.load();
-    retry();
-  });
-  return children;
 }

@@ -1,4 +1,5 @@
 import { Button } from '@thela/ui';
+import { useEffect } from 'react';
 import { useMessages } from './messages';
 
 export interface UnreachableProps {
@@ -14,6 +15,11 @@ export interface UnreachableProps {
 export function Unreachable({ name, onRetry, onCancel }: UnreachableProps) {
   const { account, tool } = useMessages();
   const words = tool.unreachable;
+  useEffect(() => {
+    if (!onRetry) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div role="alert" className="mx-auto max-w-text py-10 text-center">
       <h1 className="text-title font-bold">{words.title(name)}</h1>

@@ -3,7 +3,7 @@ import { useStore } from '@thela/contract';
 import { startTransition, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathAfterSignIn } from '@thela/session';
-import { AGAIN, isAgain, PagePart, useMessages, Unreachable } from '@thela/page';
+import { AGAIN, isAgain, PagePart, useMessages } from '@thela/page';
 import type { AuthPageProps } from './auth-page';
 import type { SignInState } from './sign-in-state';
 import type { LinkPageProps } from './link-page';
@@ -44,7 +44,6 @@ export function Auth(props: Omit<AuthPageProps, 'again'>) {
         props={{ link, app: props.app, onEnd } satisfies LinkPageProps}
         doing="opening a mail's link"
         name={name}
-        fallback={<Unreachable name={name} />}
       />
     );
   }
@@ -61,7 +60,6 @@ export function Auth(props: Omit<AuthPageProps, 'again'>) {
       props={{ ...props, again }}
       doing={`opening #${props.screen}`}
       name={name}
-      fallback={<Unreachable name={name} />}
     />
   );
 }

@@ -10,7 +10,8 @@ import {
   LATEST_DAY,
 } from '@thela/ledger';
 import type { CsvWords, Stall } from '@thela/ledger';
-import { Button, saveFile } from '@thela/ui';
+import { downloadText } from '@thela/page';
+import { Button } from '@thela/ui';
 import { useExpenseMessages } from '@thela/ui/expenses';
 import { useId, useState } from 'react';
 import { useMessages } from './messages';
@@ -57,7 +58,7 @@ export function SaveTables({ ledger, stall }: Pick<Source, 'ledger' | 'stall'>) 
     };
     try {
       const text = BYTE_ORDER_MARK + (await csvOf(table, { ledger, stall, names, words }));
-      saveFile(new File([text], `stall-${table}-${today}.csv`, { type: 'text/csv' }));
+      downloadText(`stall-${table}-${today}.csv`, text, 'text/csv');
     } catch {
       setFailed(true);
     }

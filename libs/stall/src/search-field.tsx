@@ -34,7 +34,7 @@ export function SearchField({ text, onChange }: SearchFieldProps) {
           maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
-          className="h-14 w-full rounded-control border border-control bg-white pr-14 pl-13 text-lg placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+          className="h-14 w-full rounded-control border border-control bg-white pr-14 pl-13 text-lg [&::-webkit-search-cancel-button]:hidden"
         />
         {text === '' ? null : (
           <button

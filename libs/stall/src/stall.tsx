@@ -1,6 +1,6 @@
 import { useStore } from '@thela/contract';
 import { partOf } from '@thela/ui/lazy-part';
-import { PagePart, Unreachable, useMessages } from '@thela/page';
+import { PagePart, useMessages } from '@thela/page';
 import type { BackupFirstProps } from './backup-first';
 import type { ImportNoticeProps } from './import-notice';
 import type { StallPageProps } from './stall-page-props';
@@ -12,15 +12,7 @@ const importNotice = partOf(() => import('./import-notice'));
 
 export function Stall(props: StallPageProps) {
   const { stall } = useMessages();
-  return (
-    <PagePart
-      part={stallPage}
-      props={props}
-      doing="showing the stall"
-      name={stall.title}
-      fallback={(retry) => <Unreachable name={stall.title} onRetry={retry} />}
-    />
-  );
+  return <PagePart part={stallPage} props={props} doing="showing the stall" name={stall.title} />;
 }
 
 /** On a page of another room: offers a file of the records before they are deleted. */

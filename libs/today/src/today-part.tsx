@@ -1,5 +1,5 @@
 import { useStore } from '@thela/contract';
-import { PagePart, Unreachable, useIsHydrated, whenIdle } from '@thela/page';
+import { PagePart, useIsHydrated, whenIdle } from '@thela/page';
 import { partOf } from '@thela/ui/lazy-part';
 import { useEffect } from 'react';
 import { useMessages } from './messages';
@@ -25,15 +25,7 @@ export function Today(props: TodayProps) {
   const { isOwn, name } = useStore(props.stall);
   const isHydrated = useIsHydrated();
   if (isHydrated && !isOwn) return null;
-  return (
-    <PagePart
-      part={part}
-      props={props}
-      doing="showing today"
-      name={name || unnamed}
-      fallback={(retry) => <Unreachable name={name || unnamed} onRetry={retry} />}
-    />
-  );
+  return <PagePart part={part} props={props} doing="showing today" name={name || unnamed} />;
 }
 
 function First(props: TodayProps) {

@@ -36,7 +36,7 @@ export function Field({
           autoComplete="off"
           aria-invalid={fault !== null}
           aria-describedby={fault === null && question === null ? undefined : `${id}-note`}
-          className="min-h-12 w-full min-w-0 flex-1 rounded-control border border-control bg-white px-3 py-2 text-lg text-ink tabular-nums placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-chilli"
+          className="min-h-12 w-full min-w-0 flex-1 rounded-control border border-control bg-white px-3 py-2 text-lg text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-chilli"
           {...props}
         />
         {after}

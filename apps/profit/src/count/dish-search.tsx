@@ -31,7 +31,7 @@ export function DishSearch({ text, onText, found }: DishSearchProps) {
           onChange={({ currentTarget }) => onText(currentTarget.value)}
           autoComplete="off"
           enterKeyHint="search"
-          className="h-12 w-full rounded-control border border-control bg-white pr-3 pl-10 text-lg text-ink placeholder:text-ink-soft"
+          className="h-12 w-full rounded-control border border-control bg-white pr-3 pl-10 text-lg text-ink"
         />
       </div>
       {found === 0 ? (

@@ -1,5 +1,5 @@
 import { partOf } from '@thela/ui/lazy-part';
-import { PagePart, Unreachable, useMessages } from '@thela/page';
+import { PagePart, useMessages } from '@thela/page';
 import type { AppState } from '../state/app-state';
 
 // Not loaded at start-up: a vendor hardly ever needs it.
@@ -13,7 +13,6 @@ export function Diagnostics({ app }: { readonly app: AppState }) {
       props={{ app }}
       doing="showing the diagnostics"
       name={messages.diagnostics}
-      fallback={(retry) => <Unreachable name={messages.diagnostics} onRetry={retry} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Unreachable, useMessages, useRetries } from '@thela/page';
+import { Unreachable, useMessages } from '@thela/page';
 import { useMemo } from 'react';
 import { useSample } from '../sample/use-sample';
 import { offerOf } from '../site/features';
@@ -27,7 +27,7 @@ export default function OpenTool({ feature, app, onRetry }: OpenToolProps) {
   const { label: name } = offerOf(feature, useMessages());
   const loader = app.loaders.get(feature.remote);
   if (!loader) throw new Error(`No loader for ${feature.remote}.`);
-  if (sample.status === 'failed') return <NoSample name={name} onRetry={app.sample.open} />;
+  if (sample.status === 'failed') return <Unreachable name={name} onRetry={app.sample.open} />;
   return (
     <ToolPage
       feature={feature}
@@ -38,9 +38,4 @@ export default function OpenTool({ feature, app, onRetry }: OpenToolProps) {
       onRetry={onRetry}
     />
   );
-}
-
-function NoSample(props: { readonly name: string; readonly onRetry: () => void }) {
-  useRetries(async () => props.onRetry());
-  return <Unreachable {...props} />;
 }

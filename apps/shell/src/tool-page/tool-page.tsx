@@ -1,20 +1,15 @@
 import { useStore } from '@thela/contract';
 import type { Shell } from '@thela/contract';
-import { mayPass } from '@thela/federation';
 import type { ToolLoader, ToolState } from '@thela/federation';
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Feature } from '../site/features';
 import { offerOf } from '../site/features';
-import {
-  ToolSkeleton,
-  useIsHydrated,
-  useMessages as usePageMessages,
-  useRetries,
-} from '@thela/page';
+import { ToolSkeleton, useIsHydrated, useMessages as usePageMessages } from '@thela/page';
 import { useMessages } from './messages';
 import { ToolNotice } from './tool-notice';
+import { useRetries } from './use-retries';
 
 export interface ToolPageProps {
   readonly feature: Feature;
@@ -40,6 +35,7 @@ export function ToolPage(props: ToolPageProps) {
       ? { status: 'failed', failure: current.failure }
       : current;
   useEffect(() => loader.open(), [loader]);
+  useRetries(loader, current);
   const words = useMessages();
   const page = usePageMessages();
   const { opening, retry: retryText, unreachable } = page.tool;
@@ -86,24 +82,16 @@ export function ToolPage(props: ToolPageProps) {
         state.status === 'failed' ? failed[state.failure.kind] : words.crashed;
       const isOff = state.status === 'failed' && state.failure.kind === 'disabled';
       return (
-        <>
-          {state.status === 'failed' && mayPass(state.failure) ? <Retries loader={loader} /> : null}
-          <ToolNotice
-            tone="failure"
-            title={title(name)}
-            text={isOff ? state.failure.detail : text}
-            note={words.dataSafe}
-            action={retryText}
-            onAction={retry}
-            {...(isOff ? {} : { details: words.details })}
-          />
-        </>
+        <ToolNotice
+          tone="failure"
+          title={title(name)}
+          text={isOff ? state.failure.detail : text}
+          note={words.dataSafe}
+          action={retryText}
+          onAction={retry}
+          {...(isOff ? {} : { details: words.details })}
+        />
       );
     }
   }
-}
-
-function Retries({ loader }: { readonly loader: ToolLoader }) {
-  useRetries(async () => loader.retryQuietly());
-  return null;
 }

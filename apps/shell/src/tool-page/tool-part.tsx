@@ -1,5 +1,5 @@
 import { showLateTexts } from '@thela/language';
-import { PagePart, Unreachable, useMessages } from '@thela/page';
+import { PagePart, useMessages } from '@thela/page';
 import { partOf } from '@thela/ui/lazy-part';
 import { offerOf } from '../site/features';
 import type { OpenToolProps } from './open-tool';
@@ -18,13 +18,5 @@ export async function loadToolPage(): Promise<void> {
 export function ToolPart(props: OpenToolProps) {
   const messages = useMessages();
   const name = offerOf(props.feature, messages).label;
-  return (
-    <PagePart
-      part={openTool}
-      props={props}
-      doing="opening the page of a tool"
-      name={name}
-      fallback={(retry) => <Unreachable name={name} onRetry={retry} />}
-    />
-  );
+  return <PagePart part={openTool} props={props} doing="opening the page of a tool" name={name} />;
 }

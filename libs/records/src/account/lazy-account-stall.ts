@@ -6,7 +6,10 @@ import type { DeviceLedger } from '../device/device-ledger';
 import { WRONG_MS } from './account-stall';
 import type { AccountStall, AccountStallState } from './account-stall';
 import { ServerError } from './stall-server';
-import { backoffMs, whenIdle } from '@thela/page';
+import { whenIdle } from '@thela/page';
+
+/** Between two attempts to load the code, ms. */
+const AGAIN_MS = 30_000;
 
 export interface LazyAccountStallOptions {
   readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'signOut' | 'clock'>;
@@ -64,16 +67,21 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
 
   let next: ReturnType<typeof setTimeout>;
 
-  /** A network that the phone believes in may lead nowhere, and tells nobody when it does. */
-  async function openQuietly(failures = 0): Promise<void> {
-    try {
-      await open();
-    } catch (error) {
-      if (failures === 0) reportError(error, 'loading the synchronisation');
-      clearTimeout(next);
-      const waitMs = backoffMs(failures + 1, Math.random());
-      next = setTimeout(() => void openQuietly(failures + 1), waitMs);
-    }
+  /** Again and again: a network that the phone believes in may lead nowhere, and tells nobody when it does. */
+  const openQuietly = () =>
+    void open().catch((error: unknown) => {
+      reportError(error, 'loading the synchronisation');
+      next = setTimeout(look, AGAIN_MS);
+    });
+
+  let cancel = () => {};
+
+  function look() {
+    cancel();
+    clearTimeout(next);
+    const status = isSignedIn() ? 'looking' : 'phone';
+    if (!loading) store.setState({ sync: { status } });
+    if (isSignedIn() || shown.getSnapshot().id) cancel = whenIdle(openQuietly);
   }
 
   /** Nobody stays signed in because code could not be loaded. */
@@ -89,20 +97,12 @@ export function lazyAccountStall(options: LazyAccountStallOptions): LazyAccountS
   return {
     state: { getSnapshot: store.getState, subscribe: store.subscribe },
     start: () => {
-      let cancel = () => {};
-      const look = () => {
-        cancel();
-        clearTimeout(next);
-        const status = isSignedIn() ? 'looking' : 'phone';
-        if (!loading) store.setState({ sync: { status } });
-        if (isSignedIn() || shown.getSnapshot().id) cancel = whenIdle(() => void openQuietly());
-      };
       look();
       const end = account.subscribe(look);
       const endClock = account.clock.subscribe(() => {
         // A day before the set-up is asked about already.
         const isAsked = shown.getSnapshot().records.clockDoubt.getSnapshot() !== null;
-        if (!isAsked && Math.abs(account.clock.aheadMs()) >= WRONG_MS) void openQuietly();
+        if (!isAsked && Math.abs(account.clock.aheadMs()) >= WRONG_MS) openQuietly();
       });
       // Code that could not be loaded without a network.
       window.addEventListener('online', look);
