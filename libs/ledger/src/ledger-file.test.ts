@@ -99,7 +99,8 @@ describe('the file of a ledger', () => {
   it.each([
     ['a photo', 'not-a-ledger', '\u0089PNG'],
     ['other JSON', 'not-a-ledger', '{"events":[]}'],
-    ['a compressed copy', 'not-a-ledger', gzipSync(whole).toString()],
+    ['a compressed copy', 'packed', gzipSync(whole).toString()],
+    ['a copy in a ZIP', 'packed', 'PK\u0003\u0004\u0014stall.json'],
     ['nothing', 'not-a-ledger', ''],
     ['an inherited field', 'not-a-ledger', '{"__proto__":{"format":"thela-ledger"}}'],
     ['a newer file', 'newer', whole.replace('"version":1', '"version":2')],

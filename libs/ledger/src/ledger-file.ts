@@ -38,8 +38,8 @@ export type ReadExport =
     }
   | {
       readonly ok: false;
-      /** `newer`: written by a newer version; `damaged`: ours, but cut off or changed. */
-      readonly fault: 'not-a-ledger' | 'newer' | 'damaged' | 'too-large';
+      /** `packed`: a ZIP or the like; `newer`: written by a newer version; `damaged`: ours, but cut off or changed. */
+      readonly fault: 'not-a-ledger' | 'packed' | 'newer' | 'damaged' | 'too-large';
     };
 
 function distinct(events: Iterable<LedgerEvent>): readonly LedgerEvent[] {
@@ -113,6 +113,9 @@ function field(value: unknown, name: string): unknown {
   return isRecord ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined;
 }
 
+/** How files begin that messengers and file managers pack, read as text. */
+const PACKED = ['PK\u0003\u0004', '\u001F\uFFFD', '\u001F\u008B', 'Rar!', '7z'];
+
 const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LAST_MOMENT;
 
@@ -137,6 +140,7 @@ export function readExport(text: string): ReadExport {
   if (file === undefined && new RegExp(`^\\s*{\\s*"format"\\s*:\\s*"${FORMAT}"`).test(text)) {
     return { ok: false, fault: 'damaged' };
   }
+  if (PACKED.some((sign) => text.startsWith(sign))) return { ok: false, fault: 'packed' };
   if (field(file, 'format') !== FORMAT) return { ok: false, fault: 'not-a-ledger' };
   const version = field(file, 'version');
   if (typeof version === 'number' && version > VERSION) return { ok: false, fault: 'newer' };

@@ -33,7 +33,7 @@ export function ImportBackup({ records, notify, className = '' }: ImportBackupPr
         icon={Upload}
         label={messages.copy.import}
         hint={messages.copy.importHint}
-        accept=".json,application/json"
+        accept=".json,.txt,.zip,.gz,application/json"
         onFile={(file) => void choose(file)}
       />
       <div aria-live="polite">

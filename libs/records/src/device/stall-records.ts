@@ -136,6 +136,7 @@ export type ReadBackup =
       /** `too-many`: with it the stall would have more than `STALL_LIMITS`. */
       readonly fault:
         | 'not-a-ledger'
+        | 'packed'
         | 'newer'
         | 'damaged'
         | 'too-large'

@@ -430,6 +430,7 @@ export const messages = ({ number, plural }: Words) => {
         unnamed: 'a copy',
       },
       faults: {
+        packed: 'This file is packed (ZIP). Unpack it, then choose the file inside.',
         'not-a-ledger': 'This file is no copy of a stall. Choose the file that “Save a copy” made.',
         newer:
           'This copy was made by a newer version of the page. Load the page again, then try once more.',

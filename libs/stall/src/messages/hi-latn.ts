@@ -434,6 +434,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         unnamed: 'copy',
       },
       faults: {
+        packed: 'Yeh file pack ki hui hai (ZIP). Ise kholkar (unzip) andar ki file chunein.',
         'not-a-ledger':
           'Yeh file thele ki copy nahin hai. Woh file chunein jo “Copy save karein” se bani thi.',
         newer:
