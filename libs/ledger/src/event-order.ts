@@ -73,20 +73,20 @@ function replacedCorrections(
   const families = new Map<string, CountedEvent[]>();
   for (const event of all) {
     if (event.kind !== 'expense' && event.kind !== 'waste') continue;
-    const family = `${event.day} ${event.kind} ${event.id.slice(-12)}`;
-    families.set(family, [...(families.get(family) ?? []), event]);
+    const end = event.id.slice(-12);
+    families.set(end, [...(families.get(end) ?? []), event]);
   }
-  const ends = (start: string, end: string) => start.slice(0, 8) + end.slice(-12);
   const undoBeside = ({ id }: CountedEvent) =>
-    undos.find((undo) => ends(undo.id, undo.event) === ends(id, id));
+    undos.find((undo) => undo.event.endsWith(id.slice(-12)) && undo.id.startsWith(id.slice(0, 8)));
   const isReplaced = (event: CountedEvent, other: CountedEvent) => {
-    const [own, others] = [undoBeside(event), undoBeside(other)];
-    return byEntry(own ?? event, others ?? other) < 0 && (own !== undefined || isCounted(other));
+    const own = undoBeside(event);
+    return byEntry(own ?? event, undoBeside(other) ?? other) < 0 && (own || isCounted(other));
   };
-  const several = [...families.values()].filter(({ length }) => length > 1);
   return new Set(
-    several.flatMap((family) =>
-      family.filter((event) => family.some((other) => isReplaced(event, other))),
+    [...families.values()].flatMap((family) =>
+      family.filter(
+        (event) => family.length > 1 && family.some((other) => isReplaced(event, other)),
+      ),
     ),
   );
 }

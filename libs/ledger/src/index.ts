@@ -14,13 +14,8 @@ export { ingredientNamed } from './ingredient-names';
 export { wouldCircle } from './ingredients-by-id';
 export { exportText, FILE_LIMITS, readExport } from './ledger-file';
 export { localHours, offsetAt } from './local-hours';
-export {
-  changeBefore,
-  decisionsOf,
-  disputedDays,
-  disputedFields,
-  lostDecisions,
-} from './lost-decisions';
+export { changeBefore } from './change-before';
+export { decisionsOf, disputedDays, disputedFields, lostDecisions } from './lost-decisions';
 export { createEvent, undoOf } from './make-event';
 export { moneyLine, moneyOfDay, profitLine } from './money-line';
 export { nothingSpent } from './spent';

@@ -1,40 +1,19 @@
 // Two phones may decide the same thing without having seen each other. The later decision counts on both; the phone that
 // lost has to be told. Here is what it was told by: each change names the one before it that its phone knew.
 import { eventsOf } from './event-order';
-import type { Entry, LedgerEvent, StallDay } from './events';
-import { inForceOn, lastInForceOn } from './in-force';
+import { timelineOf } from './change-before';
+import type { LedgerEvent, StallDay } from './events';
+import { inForceOn } from './in-force';
 import { hasSeen, platesEventsByDish, whatCounts } from './plates';
-import { isChange, setUpDay, subjectOf } from './references';
-import type { References, Timelines } from './references';
-import { NO_TIMELINE } from './timeline';
-import type { ChangeEntry, ReferenceEvent, Timeline } from './timeline';
+import { isChange, setUpDay } from './references';
+import type { References } from './references';
+import type { ReferenceEvent, Timeline } from './timeline';
 import { withReferences } from './with-references';
 
 /** A decision of this phone in whose place another phone's counts now, which was made without having seen it. */
 export interface LostDecision {
   readonly mine: LedgerEvent;
   readonly theirs: LedgerEvent;
-}
-
-function timelineOf(references: References, change: ChangeEntry): Timeline<ReferenceEvent> {
-  const timelines: Timelines<ReferenceEvent> = references[change.kind];
-  return timelines.get(subjectOf(change)) ?? NO_TIMELINE;
-}
-
-/**
- * Says after which change an entry is made.
- *
- * @returns `after` of the entry: the last change of the same thing that counts on that day; `undefined` without one, and for
- * what is no change
- */
-export function changeBefore(
-  references: References,
-  entry: Entry,
-  day: StallDay,
-): string | undefined {
-  if (!isChange(entry)) return undefined;
-  const on = { day, setUpDay: setUpDay(references) };
-  return lastInForceOn(timelineOf(references, entry), on)?.id;
 }
 
 /** What a change decides, by field. A position on the menu follows from where others were put. */

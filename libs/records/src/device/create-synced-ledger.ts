@@ -1,4 +1,5 @@
-import { addDays } from '@thela/ledger';
+import { addDays, disputedDays, lostDecisions } from '@thela/ledger';
+import type { LedgerEvent, LostDecision } from '@thela/ledger';
 import type { AccountStallId, SyncedLedger } from './synced-ledger';
 import type { DeviceLedger } from './device-ledger';
 import type { SyncCursor, SyncStores } from './sync-stores';
@@ -39,6 +40,15 @@ export function createSyncedLedger(ledger: DeviceLedger, id: AccountStallId): Sy
     await storage.rewriteBackup();
   }
 
+  /** Decisions of this device that others replaced, by what they entered and the page does not show yet. */
+  async function lostTo(received: readonly LedgerEvent[]): Promise<readonly LostDecision[]> {
+    const book = await ledger.open();
+    const { references, entries } = await book.knownOf(disputedDays(received));
+    const ids = new Set(received.map(({ id: of }) => of));
+    const before = { references, entries: entries.filter(({ id: of }) => !ids.has(of)) };
+    return lostDecisions(before, received, ledger.device(), book.today());
+  }
+
   return {
     id,
     unsent: ofStores(({ unsent }) => unsent),
@@ -63,7 +73,7 @@ export function createSyncedLedger(ledger: DeviceLedger, id: AccountStallId): Sy
       }
       if (head !== null) looked = Promise.resolve({ ...asked, head });
       // Before they are shown: then nobody can tell any more what they replaced.
-      const lost = await ledger.lostTo(received).catch(() => []);
+      const lost = await lostTo(received).catch(() => []);
       (await ledger.open()).storage.showReceived(received);
       return lost;
     },

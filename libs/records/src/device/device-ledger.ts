@@ -1,7 +1,7 @@
 import { randomId } from '@thela/contract';
 import type { Stored } from '@thela/contract';
 import { safeStorage } from '@thela/federation/storage';
-import type { LedgerEvent, LostDecision, StallDay } from '@thela/ledger';
+import type { LedgerEvent, StallDay } from '@thela/ledger';
 import type { PlatesSold } from '@thela/pricing';
 import { createRoleStore } from './role-store';
 import type { RoleStore } from './role-store';
@@ -58,8 +58,6 @@ export interface DeviceLedger extends LedgerStores {
   readonly addEvents: (events: readonly LedgerEvent[]) => Promise<Stored>;
   /** This device's clock is ahead of the server's by so many ms, for the events from now on. */
   readonly setSkew: (aheadMs: number) => void;
-  /** Decisions of this device that others replaced, by what they entered and this page does not show yet. */
-  readonly lostTo: (received: readonly LedgerEvent[]) => Promise<readonly LostDecision[]>;
   readonly opening: () => Opening;
   readonly setOpening: (opening: Opening) => void;
   /** To be called when the page shows it again: from now on its snapshot is stored. */
@@ -259,7 +257,6 @@ export function createDeviceLedger(options: DeviceLedgerOptions): DeviceLedger {
       make = makeEvents();
     },
     device,
-    lostTo: async (received) => (await opening.open()).lostTo(received, device()),
     opening: () => {
       const { opening: figures, hasBegun } = page.current();
       return { opening: figures, hasBegun };

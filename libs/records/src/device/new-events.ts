@@ -53,8 +53,8 @@ export function newEvents(
           ...head(day),
           // A typed count names the events that it was typed over by the end of their ids: this one, too. The undo beside it
           // begins as it does, and says when that was.
-          ...(of && entry.kind === 'undo' && { id: made + randomId().slice(24) }),
-          ...(of && entry.kind !== 'undo' && { at: of.at, id: made + of.id.slice(24) }),
+          ...(of && { id: made + (entry.kind === 'undo' ? randomId() : of.id).slice(24) }),
+          ...(of && entry.kind !== 'undo' && { at: of.at }),
         }),
       );
     });

@@ -7,8 +7,6 @@ import {
   eventsOf,
   isReference,
   isReferenceKind,
-  disputedDays,
-  lostDecisions,
   noReferences,
   platesByDish,
   setUpDay,
@@ -24,8 +22,8 @@ import type {
   Entry,
   LedgerEvent,
   LedgerKind,
-  LostDecision,
   PlatesEntry,
+  References,
   Spent,
   Stall,
   StallDay,
@@ -83,11 +81,11 @@ export interface StallBook {
   readonly latestOn: (day: StallDay, device: string) => number;
   /** The change that an entry comes after, by its id: `changeBefore` of libs/ledger. */
   readonly changeBefore: (entry: Entry, day: StallDay) => string | undefined;
-  /** As `lostDecisions` of libs/ledger, of events that are stored and not added yet. */
-  readonly lostTo: (
-    received: readonly LedgerEvent[],
-    device: string,
-  ) => Promise<readonly LostDecision[]>;
+  /** What `lostDecisions` of libs/ledger asks for: the changes in memory, and what is stored of some days besides. */
+  readonly knownOf: (days: Iterable<StallDay>) => Promise<{
+    readonly references: References;
+    readonly entries: readonly LedgerEvent[];
+  }>;
   /** Adds events at once, and stores them. */
   readonly add: (events: readonly LedgerEvent[]) => Promise<Stored>;
   /** Adds an event at once, and stores it when the person pauses: see `WriteQueue`. */
@@ -252,16 +250,10 @@ export function createStallBook(
     typedCount: (dish, typed) => typedCount(memory.ofToday(), dish, typed),
     latestOn: memory.latestOn,
     changeBefore: (entry, day) => changeBefore(memory.references(), entry, day),
-    lostTo: async (received, device) => {
+    knownOf: async (days) => {
       const kinds = ['plates', 'expense', 'waste'] as const;
-      const ofDays = await Promise.all(
-        [...disputedDays(received)].map((day) =>
-          storage.eventsOfDays({ from: day, to: day }, kinds),
-        ),
-      );
-      const ids = new Set(received.map(({ id }) => id));
-      const entries = ofDays.flat().filter(({ id }) => !ids.has(id));
-      return lostDecisions({ references: memory.references(), entries }, received, device, today);
+      const ofDays = [...days].map((day) => storage.eventsOfDays({ from: day, to: day }, kinds));
+      return { references: memory.references(), entries: (await Promise.all(ofDays)).flat() };
     },
     add: (events) => {
       remember(events);
