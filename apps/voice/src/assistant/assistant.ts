@@ -263,12 +263,13 @@ async function entryOfPast(turn: Turn): Promise<Reply | undefined> {
   const { shell, records, text } = turn;
   const stall = shell.stall.getSnapshot();
   const past = parsePastDay(text, stall, shell.ledger.today.getSnapshot());
-  if (!past || !parseToldEntry(past.rest, stall)) return undefined;
-  const act: Turn['records']['act'] = (intent, _, options) =>
-    intent.kind === 'confirm' || intent.kind === 'write' || intent.kind === 'choose'
-      ? records.act(intent, text, options)
+  const intent = past && parseIntent(past.rest, stall);
+  const isCount = intent && 'entry' in intent && intent.entry.kind === 'count';
+  if (!past || !(isCount || parseToldEntry(past.rest, stall))) return undefined;
+  const act: Turn['records']['act'] = (one, _, options) =>
+    one.kind === 'confirm' || one.kind === 'write' || one.kind === 'choose'
+      ? records.act(one, text, options)
       : Promise.resolve(undefined);
-  const intent = parseIntent(past.rest, stall);
   const asked = intent && (await act(intent, text, turn));
   if (asked) return { ...asked, skill: turn.memory.skill };
   return entryByBreath({ ...turn, text: past.rest, records: { ...records, act } });

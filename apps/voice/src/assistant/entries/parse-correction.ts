@@ -91,6 +91,8 @@ export function parsePastDay(
   const days = daysIn(sentence, today);
   const day = dayOf(days, today);
   if (day === null || day >= today || days[0]?.meaning.kind === 'kal') return undefined;
+  // 'The 3rd customer took 2 poha'.
+  if (ofOrder.test(sentence.tokens[days[0]?.to ?? 0] ?? '')) return undefined;
   const isOfDay = (index: number) => days.some(({ from, to }) => from <= index && index < to);
   return { day, rest: sentence.spellings.filter((_, index) => !isOfDay(index)).join(' ') };
 }
@@ -104,6 +106,9 @@ export function namesUnknownDay(text: string, stall: Stall, today: StallDay): bo
     ({ meaning, from }) => meaning.kind === 'unclear' && (isCounted(from) || isCounted(from + 1)),
   );
 }
+
+const ofOrder =
+  /^(?:customers?|grahak|persons?|people|man|lady|table|time|bar|batch|round|plates?)$/;
 
 /** The one day that is named; today where none is. */
 function dayOf(days: ReturnType<typeof parseDays>, today: StallDay): StallDay | null {
