@@ -161,7 +161,6 @@ function randomFault(random: () => number): Fault {
     () => json({}),
     () => json({ code: 'bad_json', message: 'Cut on the way' }, 400),
     () => json({ message: 'Invalid API key' }, 401),
-    async (run) => json({ ...((await run().json()) as object), expires_in: undefined, head: -1 }),
     lost,
     (run) => {
       run();
