@@ -65,7 +65,7 @@ function linesOf(
     const [own, other] = [show(mine.get(field)), show(theirs.get(field))];
     const day = dayName(words, lost.mine.day, today);
     if (field === 'count') return text.counted(subject, day, own, other);
-    const of = field === 'expense' || field === 'waste' ? `${subject}, ${day}` : subject;
+    const of = ['plates', 'expense', 'waste'].includes(field) ? `${subject}, ${day}` : subject;
     return text.decided(of, text.fields[field] ?? field, own, other);
   });
 }
@@ -99,6 +99,7 @@ function valueText(
       .join(', ') || text.none;
   switch (field) {
     case 'count':
+    case 'plates':
       return words.number(value as number);
     case 'waste': {
       const { amount: size, unit } = value as { readonly amount: number; readonly unit: string };

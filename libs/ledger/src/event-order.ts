@@ -58,8 +58,8 @@ export function countedUndos(events: readonly LedgerEvent[]): readonly (EventHea
 }
 
 /**
- * Two phones may correct an expense or waste without having seen each other. Of their corrections, whose ids end alike, the one that
- * was made last counts: it has the time of what it corrects, so the undo that was made with it says when. What it took the
+ * Two phones may correct an entry without having seen each other. Of their corrections, whose ids end alike, the one that was made
+ * last counts: it has the time of what it corrects, so the undo that was made with it says when. What it took the
  * place of is not there again when it is taken back.
  *
  * @param all each event once, those that were taken back, too
@@ -72,9 +72,12 @@ function replacedCorrections(
 ): ReadonlySet<CountedEvent> {
   const families = new Map<string, CountedEvent[]>();
   for (const event of all) {
-    if (event.kind !== 'expense' && event.kind !== 'waste') continue;
+    // Of typed counts the later one counts anyway.
+    if (!/^(expense|waste|plates)$/.test(event.kind) || 'count' in event) continue;
     const end = event.id.slice(-12);
-    families.set(end, [...(families.get(end) ?? []), event]);
+    const family = families.get(end);
+    if (family) family.push(event);
+    else families.set(end, [event]);
   }
   const undoBeside = ({ id }: CountedEvent) =>
     undos.find((undo) => undo.event.endsWith(id.slice(-12)) && undo.id.startsWith(id.slice(0, 8)));

@@ -143,6 +143,7 @@ describe('a typed count', () => {
 describe('a correction', () => {
   const expense: Entry = { kind: 'expense', category: 'gas', note: '', amount: 300 };
   const waste: Entry = { kind: 'waste', dish: 'vada', plates: 5, reason: 'unsold' };
+  const sale: Entry = { kind: 'plates', dish: 'vada', plates: 12 };
 
   /** As a phone does it: with the time of what it corrects, and ids that tell. */
   function correct(by: ReturnType<typeof phone>, event: LedgerEvent, entry: Entry, start: string) {
@@ -154,6 +155,7 @@ describe('a correction', () => {
 
   it.each<[Entry, object, object]>([
     [expense, { amount: 350 }, { amount: 320 }],
+    [sale, { plates: 3 }, { plates: 4 }],
     [waste, { plates: 3 }, { plates: 4 }],
   ])('that another phone made later, too, counts once, and who lost is told: %j', (entry, a, b) => {
     const shared = phone(THEIRS, 1);

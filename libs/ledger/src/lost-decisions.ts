@@ -21,7 +21,9 @@ export function decisionsOf(change: LedgerEvent): ReadonlyMap<string, unknown> {
   if (change.kind === 'price') {
     return new Map([['price', { price: change.price, unit: change.unit }]]);
   }
-  if (change.kind === 'plates' && 'count' in change) return new Map([['count', change.count]]);
+  if (change.kind === 'plates') {
+    return new Map('count' in change ? [['count', change.count]] : [['plates', change.plates]]);
+  }
   if (change.kind === 'expense') return new Map([['expense', change.amount]]);
   if (change.kind === 'waste') {
     const { amount, unit } = 'dish' in change ? { amount: change.plates, unit: '' } : change;
@@ -92,7 +94,7 @@ export function disputedDays(received: readonly LedgerEvent[]): ReadonlySet<Stal
   const isMeant = (event: LedgerEvent) =>
     'count' in event ||
     // With each correction comes the undo of what it corrects.
-    (event.kind === 'undo' && (event.of === 'expense' || event.of === 'waste'));
+    (event.kind === 'undo' && ['plates', 'expense', 'waste'].includes(event.of));
   return new Set(received.filter(isMeant).map(({ day }) => day));
 }
 
@@ -135,7 +137,7 @@ function lostCorrections(
 
 /**
  * Finds the decisions of this phone that others replaced without having seen them: changes of dishes, ingredients, prices and
- * the stall, typed counts, and corrections of expenses and waste.
+ * the stall, typed counts, and corrections of plates, expenses and waste.
  *
  * @param before what the phone knew: the changes, and the other entries of the `disputedDays`
  * @param received what came of others, each event once

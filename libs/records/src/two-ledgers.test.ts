@@ -207,7 +207,8 @@ function take(ledgers: Ledgers, imports: string[][], done: Step): void {
   const tap = (plates: number) => {
     if (!('dish' in done)) throw new Error('Nothing is tapped.');
     const { id, at } = here.enter({ kind: 'plates', dish: done.dish, plates }, done.day);
-    note({ id, at, day: done.day, what: 'tap', dish: done.dish, plates });
+    const moment = { id, at, day: done.day };
+    note({ ...moment, what: 'tap', dish: done.dish, plates, made: moment });
     return id;
   };
   switch (done.does) {
@@ -257,7 +258,7 @@ function take(ledgers: Ledgers, imports: string[][], done: Step): void {
       noteUndo(undone, event);
       const number = before.what === 'tap' || before.what === 'count' ? 'plates' : 'rupees';
       const { id, at } = corrected;
-      const made = before.what === 'expense' && { made: undone };
+      const made = 'made' in before && { made: undone };
       note({ ...before, id, at, [number]: done.rupees, ...made });
       return;
     }

@@ -78,6 +78,7 @@ export const messages = ({ number, plural }: Words) => {
         yourStall: 'Your stall',
         fields: {
           price: 'price',
+          plates: 'plates',
           expense: 'expense',
           waste: 'thrown away',
           sellingPrice: 'selling price',

@@ -70,6 +70,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         yourStall: 'Aapka thela',
         fields: {
           price: 'daam',
+          plates: 'plate',
           expense: 'kharch',
           waste: 'phenka gaya',
           sellingPrice: 'bechne ka daam',

@@ -72,6 +72,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         yourStall: 'आपका ठेला',
         fields: {
           price: 'दाम',
+          plates: 'प्लेट',
           expense: 'ख़र्च',
           waste: 'फेंका गया',
           sellingPrice: 'बेचने का दाम',

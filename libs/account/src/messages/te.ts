@@ -72,6 +72,7 @@ export const messages = ({ number, plural }: Words): Messages => {
         yourStall: 'మీ బండి',
         fields: {
           price: 'ధర',
+          plates: 'ప్లేట్లు',
           expense: 'ఖర్చు',
           waste: 'వృథా',
           sellingPrice: 'అమ్మే ధర',

@@ -16,8 +16,14 @@ interface NoteHead {
 
 /** One thing that somebody did, as who did it would tell it. */
 export type Note = NoteHead &
+  /** `made`: when it was entered, also where it has the time of what it corrects. */
   (
-    | { readonly what: 'tap'; readonly dish: string; readonly plates: number }
+    | {
+        readonly what: 'tap';
+        readonly dish: string;
+        readonly plates: number;
+        readonly made: Moment;
+      }
     /** `seen`: what the person had before their eyes, each by its `first`. */
     | {
         readonly what: 'count';
@@ -31,7 +37,6 @@ export type Note = NoteHead &
         readonly rupees: number;
         readonly isForDay: boolean;
       }
-    /** `made`: when it was entered, also where it has the time of what it corrects. */
     | { readonly what: 'expense'; readonly rupees: number; readonly made: Moment }
     | { readonly what: 'undo'; readonly note: string }
   );
@@ -70,6 +75,26 @@ function standing<What extends Note['what']>(notes: readonly Note[], what: What)
   );
 }
 
+/** Without those that another correction of the same note replaces: of them the one that was made last counts. */
+function lastMade<What extends 'tap' | 'expense'>(notes: readonly Note[], what: What) {
+  type Made = Extract<Note, { made: Moment }>;
+  const all = notes.filter((note): note is Made => note.what === what);
+  const counting = standing(notes, what);
+  const isCounting = new Set<Note>(counting);
+  const made = (note: Made) => (notes.some(({ id }) => id === note.made.id) ? note.made : note);
+  const replaced = all.filter((note) => {
+    const isCorrection = note.id !== note.first && made(note) !== note;
+    return all.some(
+      (other) =>
+        other.first === note.first &&
+        isEarlier(made(note), made(other)) &&
+        (isCorrection || isCounting.has(other)),
+    );
+  });
+  const isReplaced = new Set<Note>(replaced);
+  return counting.filter((note) => !isReplaced.has(note));
+}
+
 /** The price of a dish at the moment of a note: the day's own, else the last change before that moment. */
 function sellingPrice(notes: readonly Note[], of: string, moment: NoteHead): number {
   const prices = standing(notes, 'price').filter((note) => note.of === of);
@@ -89,7 +114,7 @@ function ricePrice(notes: readonly Note[], day: string): number {
 function plates(notes: readonly Note[], day: string, dish: string): readonly number[] {
   const isOfDish = (note: { readonly day: string; readonly dish: string }) =>
     note.day === day && note.dish === dish;
-  const taps = standing(notes, 'tap').filter(isOfDish);
+  const taps = lastMade(notes, 'tap').filter(isOfDish);
   const counts = standing(notes, 'count').filter(isOfDish);
   const count = last(counts.filter(({ first }) => !counts.some(({ seen }) => seen.has(first))));
   const sold: number[] = [];
@@ -122,22 +147,8 @@ export function figuresOf(notes: readonly Note[], day: string): DayFigures {
   const revenue = dishes.reduce((sum, dish) => sum + dish.revenue, 0);
   // A tenth of whole rupees has no more than one decimal.
   const cost = (count * ricePrice(notes, day)) / 10;
-  type Expense = Extract<Note, { what: 'expense' }>;
-  const made = (note: Expense) => (notes.some(({ id }) => id === note.made.id) ? note.made : note);
-  const all = notes.filter((note): note is Expense => note.what === 'expense');
-  const counting = new Set(standing(notes, 'expense'));
-  const isCorrection = (note: Expense) => note.id !== note.first && made(note) !== note;
-  const expenses = all
-    .filter((note) => note.day === day && counting.has(note))
-    .filter(
-      (note) =>
-        !all.some(
-          (other) =>
-            other.first === note.first &&
-            isEarlier(made(note), made(other)) &&
-            (isCorrection(note) || counting.has(other)),
-        ),
-    )
+  const expenses = lastMade(notes, 'expense')
+    .filter((note) => note.day === day)
     .reduce((sum, { rupees }) => sum + rupees, 0);
   const left = (revenue * 10 - count * ricePrice(notes, day) - expenses * 10) / 10;
   return { day, dishes, plates: count, revenue, ingredientCost: cost, expenses, left };
