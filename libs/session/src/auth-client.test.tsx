@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { messagesNow as shellMessagesNow } from '@thela/page';
 import { createAccountStore } from './account-store';
-import { createAuthClient } from './auth-client';
+import { createAuthClient, passingClient } from './auth-client';
 import { callBackend } from './forms/auth-faults';
 import type { Attempt } from './forms/auth-faults';
 import { wordsFor } from './forms/auth-text';
@@ -147,3 +147,12 @@ it.each([undefined, new AbortController().signal])(
     await expect(asked).rejects.toBe(reason);
   },
 );
+
+it('names each client that passes so that a second copy of the code makes no other of its name', async () => {
+  const supabase = { url: 'https://copy.supabase.co', publishableKey: 'sb_public' };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  passingClient(supabase);
+  vi.resetModules();
+  (await import('./auth-client')).passingClient(supabase);
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,3 +1,4 @@
+import { randomId } from '@thela/contract';
 import type { LinkCallback } from '@thela/page';
 import type { SupabaseConfig } from '@thela/site-config';
 import { AuthClient } from '@supabase/supabase-js';
@@ -49,12 +50,10 @@ class PageAuthClient extends AuthClient {
   }
 }
 
-let passing = 0;
-
 /** A client for a session that is not the page's: it is in memory, and not renewed by itself. */
 export function passingClient(supabase: SupabaseConfig): SupabaseAuth {
-  passing += 1;
-  return createAuthClient(supabase, `thela.passing-${passing}`);
+  // Supabase's client minds a second one of the same name.
+  return createAuthClient(supabase, `thela.passing-${randomId()}`);
 }
 
 /**

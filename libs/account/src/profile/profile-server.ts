@@ -85,16 +85,13 @@ export function createProfileServer(options: ProfileServerOptions): ProfileServe
   };
 }
 
-/** Supabase's client minds a second one of the same name. */
-let codes = 0;
-
 /**
  * Takes the code for a new number. It opens a session, of a lower level where there is a second factor: it is ended at
  * once, and the page keeps its own.
  */
 async function verifyPhone(supabase: SupabaseConfig, phone: string, code: string): Promise<Answer> {
-  const { createAuthClient } = await import('@thela/session/auth-client');
-  const other = createAuthClient(supabase, `thela.new-phone-${++codes}`);
+  const { passingClient } = await import('@thela/session/auth-client');
+  const other = passingClient(supabase);
   const answer = await other.verifyOtp({ phone, token: code, type: 'phone_change' });
   if (!answer.error) await other.signOut({ scope: 'local' });
   return answer;
