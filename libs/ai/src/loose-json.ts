@@ -4,8 +4,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const QUOTATION = ['""', "''", '``', '“”', '””', '„“”', '‘’', '«»'];
 const QUOTES = QUOTATION.map(([opening]) => opening).join('');
 /** Spaces and comments. */
-const GAP = String.raw`(?:\s|\/\/.*|#.*|\/\*[^*]*\*\/)*`;
-const KEY = String.raw`(?:[${QUOTES}][^${QUOTES}’»\n]+[${QUOTES}’»]|[\p{L}\p{M}\p{N}_]+)\s*[:=]`;
+const GAP = String.raw`(?:\s|(?:\/\/|#)[^\n]*(?:\n|$)|\/\*[^*]*\*\/)*`;
+const QUOTED = QUOTATION.map((marks) => marks.replace(/^(.)(.+)/, '$1[^$2\\n]+[$2]')).join('|');
+const KEY = String.raw`(?:${QUOTED}|[\p{L}\p{M}\p{N}_]+)\s*[:=]`;
 /** A fence that closes stands for the brackets that are missing. */
 const END = String.raw`[\}\]]|\x60{3}|~{3}`;
 const sticky = (pattern: string) => new RegExp(pattern, 'uy');
@@ -17,9 +18,10 @@ const word = sticky(String.raw`[\p{L}\p{M}\p{N}_.+\-]+`);
 /** What follows a text that ends: anything else tells of a quotation mark within it, where it would be cut off. */
 const afterKey = sticky(String.raw`\s*[:=]`);
 const afterField = sticky(
-  String.raw`${GAP}(?:${END}|[,;]${GAP}(?:${END}|${KEY}))|\s*\n\s*(?=[${QUOTES}])${KEY}`,
+  String.raw`${GAP}(?:${END}|[,;]${GAP}(?:${END}|${KEY}))|[^\S\n]*\n\s*(?=[${QUOTES}])${KEY}`,
 );
-const afterItem = sticky(`${GAP}(?:${END}|[,;]${GAP}(?:${END}|[${QUOTES}\\[\\{]))`);
+const BARE = String.raw`(?:[\d.\-]+|null|true|false)${GAP}(?:${END}|[,;])`;
+const afterItem = sticky(String.raw`${GAP}(?:${END}|[,;]${GAP}(?:${END}|[${QUOTES}\[\{]|${BARE}))`);
 
 /** A text with more beginnings of objects, or deeper ones, is no answer. */
 const MOST_OBJECTS = 20;
