@@ -12,14 +12,17 @@ export interface Recipe {
 /** Reads a recipe: JSON, as it was asked for, or what is nearly JSON. */
 export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> {
   let broken: unknown = null;
+  let recipes: readonly Recipe[];
   try {
     const parsed: unknown = JSON.parse(text);
     // Some encode it twice.
     if (typeof parsed === 'string') return readRecipe(parsed, isComplete);
+    recipes = recipesIn(parsed);
   } catch (error) {
     broken = error;
+    recipes = looseObjects(text.replaceAll(THOUGHT, '')).flatMap((one) => recipesIn(one));
   }
-  const [recipe] = looseObjects(text.replaceAll(THOUGHT, '')).flatMap((one) => recipesIn(one));
+  const [recipe] = recipes;
   if (recipe) return answer(recipe, isComplete);
   return failure(
     'unreadable',
@@ -33,20 +36,30 @@ export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> 
 }
 
 const THOUGHT = /<think(?:ing)?>[^]*?<\/think(?:ing)?>/gi;
+const ASKED_NAME = /^recipename$/;
 const NAME = /^(?:recipe|dish)?(?:name|title)$/;
 const STEPS = /^(?:recipe|cooking)?(?:instructions|steps|method|directions)$/;
 
 function recipesIn(value: unknown): readonly Recipe[] {
   if (typeof value !== 'object' || value === null) return [];
-  const fields = Object.entries(value);
-  const fieldOf = (wanted: RegExp): unknown =>
-    fields.find(([key]) => wanted.test(splitWords(key).join('')))?.[1];
-  const name = fieldOf(NAME);
-  const recipeName = typeof name === 'string' ? name : '';
-  const instructions = textOf(fieldOf(STEPS));
-  // A dot alone stands for what is to be filled in.
-  const isFilled = [recipeName, instructions].every((text) => /\p{L}/u.test(text));
-  return isFilled ? [{ recipeName, instructions }] : fields.flatMap(([, one]) => recipesIn(one));
+  const fields = Object.entries(value).map(
+    ([key, one]) => [splitWords(key).join(''), one] as const,
+  );
+  const textsOf = (wanted: RegExp, read: (one: unknown) => unknown) =>
+    fields
+      .filter(([key]) => wanted.test(key))
+      .map(([, one]) => read(one))
+      .filter(isFilled);
+  const [recipeName] = [ASKED_NAME, NAME].flatMap((wanted) => textsOf(wanted, (one) => one));
+  const instructions = [...new Set(textsOf(STEPS, (one) => textOf(one)))].join('\n');
+  if (recipeName && instructions) return [{ recipeName, instructions }];
+  // A step is no recipe.
+  return fields.flatMap(([key, one]) => (STEPS.test(key) ? [] : recipesIn(one)));
+}
+
+/** A dot alone stands for what is to be filled in. */
+function isFilled(text: unknown): text is string {
+  return typeof text === 'string' && /\p{L}/u.test(text);
 }
 
 /** Steps may come as a text, or as a list of texts or of objects. */
