@@ -1,6 +1,6 @@
 import { latinDigits } from './digits';
 import { isOneEditAway } from './edit-distance';
-import { splitWords } from './name-key';
+import { nameKey, splitWords } from './name-key';
 import { transliterate } from './transliterate';
 
 /** A name as it is compared. */
@@ -36,7 +36,7 @@ function foldSpelling(word: string): string {
     .replaceAll(/c(?=[ei])/g, 's')
     .replaceAll(/c(?!h)/g, 'k')
     .replaceAll(/(?<=[^aeiou])h+/g, '')
-    .replaceAll(/(.)\1+/gu, '$1');
+    .replaceAll(/(\D)\1+/gu, '$1');
 }
 
 /** The consonants of a folded word, for what each script spells in its own way: Pakora and पकौड़ा, Rice and राइस. */
@@ -77,7 +77,11 @@ function keyOfName(name: string): Key {
  * @example spellingKey('PAANI-PURI') === spellingKey('पानी पूरी') // true
  */
 export function spellingKey(name: string): string {
-  return keyOfName(name).joined.replace(/(?<=.{4})(?:e?s|lu)$/u, '');
+  const written = keyOfName(name).words.join(' ');
+  const single = written.replace(/(?<=[^ ]{3})e?s$|(?<=[^ ]{4})lu$/u, '');
+  const signs = nameKey(name).match(/\p{S}/gu) ?? [];
+  // Coke 1.5 is not Coke 15.
+  return [single.replaceAll(/(?<!\d) | (?!\d)/g, ''), ...signs].join('') || nameKey(name);
 }
 
 /** True when each typed word is the beginning of one of the words, as far as `isLike` can tell. */
