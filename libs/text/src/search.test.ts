@@ -31,14 +31,8 @@ describe('names of the vendor’s own', () => {
     expect(found(text)[0]).toBe(name);
   });
 
-  it.each([
-    ['samosa', ['Samosa']],
-    ['समोसा', ['Samosa']],
-    ['कचौरी', ['Kachori']],
-    ['somosa', []],
-    ['वेज नूडल्स', []],
-  ])('are found by %s without what only resembles it: %j', (text, names) => {
-    expect(searchNames(MENU, text, (name) => [name], { isExact: true })).toEqual(names);
+  it.each(casesOf('exact'))('are found by %s without what only resembles it: %s', (text, names) => {
+    expect(searchNames(MENU, text, (name) => [name], { isExact: true }).join(' ')).toBe(names);
   });
 
   it('are found at each letter that is typed', () => {
@@ -52,14 +46,9 @@ describe('names of the vendor’s own', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it.each([
-    ['Combo 3', ['Combo 3']],
-    ['combo ३', ['Combo 3']],
-    ['kombo', ['Combo 1', 'Combo 2', 'Combo 3']],
-    ['7', ['7up']],
-  ])('are told apart by their numbers: %s', (text, names) => {
+  it.each(casesOf('numbers'))('are told apart by their numbers: %s', (text, names) => {
     const menu = ['Combo 1', 'Combo 2', 'Combo 3', '7up'];
-    expect(searchNames(menu, text, (name) => [name])).toEqual(names);
+    expect(searchNames(menu, text, (name) => [name]).join(' ')).toBe(names);
   });
 
   it('come in their order where they fit alike', () => {
