@@ -7,6 +7,7 @@ import { nameKey, normaliseText, parseName, PRICE_LIMITS } from '@thela/text';
 import type { NumberLimits } from '@thela/text';
 import Papa from 'papaparse';
 import {
+  isServing,
   readDate,
   readNumber,
   readUnit,
@@ -254,7 +255,7 @@ function subjectsOf(lines: readonly Line[], roles: readonly ColumnRole[]): reado
       (role) => cells[roles.indexOf(role)],
     );
     const isVariant = !NO_VARIANT.test(nameKey(variant));
-    const name = isVariant && isBlank(dish) ? last : readTextCell(dish || bought);
+    const name = isVariant && isBlank(dish + bought) ? last : readTextCell(dish || bought);
     if (!isBlank(dish)) last = readTextCell(dish);
     return isVariant && !isBlank(name) ? `${name} ${readTextCell(variant)}` : name;
   });
@@ -385,7 +386,8 @@ function readLine(
   const isReturn = (count ?? 0) < 0 || isMarked(RETURN);
   if (amount === undefined || (!isReturn && (amount ?? 0) < 0)) return fault(paid);
   const unitText = roles.includes('unit') ? cell('unit') : per;
-  const unit = isSales || unitText === null ? undefined : readUnit(unitText);
+  const isOne = isSales || unitText === null || (kind === 'dishes' && isServing(unitText));
+  const unit = isOne ? undefined : readUnit(unitText);
   if (unit === null) return faultOf('unit', unitText ?? '');
 
   const isAsked = (roles.includes('day') && day === null) || count === null;

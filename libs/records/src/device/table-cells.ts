@@ -31,6 +31,7 @@ const sortable = dateOf(
   String.raw`(?=\d{8}(?!\d)|\d{4}\D)(?<year>\d{4})([-/.]?)(?<month>\d\d?)\2(?<day>\d\d?)`,
 );
 const numeric = dateOf(String.raw`(?<day>\d\d?)([-/.])(?<month>\d\d?)\2${year}`);
+const counted = dateOf(String.raw`(?<serial>[3-7]\d{4})(?<part>\.\d+)?`);
 const named = [
   dateOf(String.raw`(?<day>\d\d?)[ -]${month}[ ,-]+${year}`),
   dateOf(String.raw`${month}[ -](?<day>\d\d?)[ ,-]+${year}`),
@@ -73,9 +74,10 @@ function parsedDate(text: string): ParsedDate {
   const plain = withoutPoints(latinDigits(nameKey(text)))
     .replace(/^[\p{L}\p{M}]+(?:,|(?= \d\d?[ -]\p{L})) /u, '')
     .replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
-  const [, serial, part = 0] = /^([3-7]\d{4})(\.\d+)?$/.exec(plain) ?? [];
+  const { serial, part = 0, ...time } = counted.exec(plain)?.groups ?? {};
   if (serial !== undefined) {
-    const day = addDays(SERIAL_ZERO, Number(serial) - (isNight(Number(part) * 24) ? 1 : 0));
+    const hours = Number(part) * 24 || hoursOf(time);
+    const day = addDays(SERIAL_ZERO, Number(serial) - (isNight(hours) ? 1 : 0));
     return [day, day];
   }
   const sorted = sortable.exec(plain)?.groups;
@@ -93,11 +95,15 @@ function parsedDate(text: string): ParsedDate {
 
 type DateParts = Readonly<Record<string, string | undefined>>;
 
-function dayIn({ year: y = '', month: m = '', day: d = '', hour, minute, half }: DateParts) {
+function dayIn({ year: y = '', month: m = '', day: d = '', ...time }: DateParts) {
   const day = [y.padStart(4, '20'), m.padStart(2, '0'), d.padStart(2, '0')].join('-');
   if (!isCalendarDate(day) || day < FIRST_DAY) return null;
+  return isNight(hoursOf(time)) ? addDays(day, -1) : day;
+}
+
+function hoursOf({ hour, minute, half }: DateParts): number {
   const hours = half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour);
-  return isNight(hours + Number(minute) / 60) ? addDays(day, -1) : day;
+  return hours + Number(minute) / 60;
 }
 
 /** Midnight is a date without its time. */
@@ -148,10 +154,19 @@ export function readUnit(text: string): PurchaseUnit | null {
   return of.amount === 1 ? of.unit : { as: 'loose', of };
 }
 
+/** True for one dish, or no word at all: what a dish is served in is nothing that is bought. */
+export function isServing(text: string): boolean {
+  return SERVING.test(latinDigits(nameKey(text)));
+}
+
+const SERVING =
+  /^(?:(?:per |1 |\/ ?|प्रति )?(?:plate|cup|glass|bowl|katori|kulhad|serving|person|thali|प्लेट|कप|गिलास|ग्लास|कटोरी|कुल्हड\u093C?|थाली|ప్లేట్|కప్పు|గ్లాసు|గిన్నె)(?:e?s)?)?$/u;
+
 /** A price and what it is for, of `35/kg` and `₹90 per 200 g`; `null` where that is not said. */
 export function splitPrice(text: string): readonly [price: string, unit: string | null] {
+  if (parseNumber(text, PRICE_LIMITS).fault !== 'not-a-number') return [text, null];
   const [, price, unit] =
-    /^(\P{Nd}*[\p{Nd}.,]+[^\p{L}\p{Nd}]*?(?:₹|rs\.?)?) ?(?:\/|\bper\b|प्रति) ?(.*\p{L}.*)$/iu.exec(
+    /^(\P{Nd}*[\p{Nd}.,]+[^\p{L}\p{Nd}]*?(?:₹|rs\.?)?) ?(?:\/[-=]*|\bper\b|प्रति) ?(.*\p{L}.*)$/iu.exec(
       normaliseText(text).slice(0, 100),
     ) ?? [];
   return price !== undefined && unit !== undefined ? [price, unit] : [text, null];

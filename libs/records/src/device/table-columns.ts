@@ -1,5 +1,5 @@
 import { nameKey, parseNumber, PRICE_LIMITS } from '@thela/text';
-import { readDate, readUnit, splitPrice } from './table-cells';
+import { isServing, readDate, readUnit, splitPrice } from './table-cells';
 
 export type ColumnRole =
   | 'dish'
@@ -157,15 +157,26 @@ export function guessRoles(
     const isName = (cell: string) => /\p{L}/u.test(cell) && !isNumber(cell) && !isDate(cell);
     take('dish', (cells) => partOf(cells, isName));
   }
+  const sizes = roles.indexOf('variant');
+  const names = columns[roles.indexOf('dish')] ?? [];
+  // What has one size each is bought so; a dish is sold in several.
+  const isPack = has('ingredient') || new Set(names).size === columns[sizes]?.length;
+  const isAmount = (cell: string) => /\p{Nd}/u.test(cell) && isUnit(cell);
+  if (isPack && !has('unit', 'day', 'plates') && partOf(columns[sizes] ?? [], isAmount) >= MOST) {
+    roles[sizes] = 'unit';
+  }
   const numbers = free().filter((index) => partOf(columns[index] ?? [], isNumber) >= MOST);
   if (numbers.length === 1 && !has('plates', 'price', 'revenue')) {
     roles[numbers[0] ?? 0] = has('day') ? 'plates' : 'price';
   }
   const known = new Set(ingredients.map(nameKey));
-  const names = columns[roles.indexOf('dish')] ?? [];
+  const units = columns[roles.indexOf('unit')] ?? [];
   const isBought =
     partOf(names, (cell) => ['', 's', 'es'].some((end) => known.has(nameKey(cell + end)))) > 0.5 ||
-    (has('unit') && !has('day', 'plates') && !SELLING.test(heads[roles.indexOf('price')] ?? ''));
+    (has('unit') &&
+      !units.some(isServing) &&
+      !has('day', 'plates') &&
+      !SELLING.test(heads[roles.indexOf('price')] ?? ''));
   if (roles.includes('plates') && roles.includes('revenue')) open.delete('price');
   const isListed = has('ingredient') || !isBought;
   const roleOf = (role: ColumnRole) => (role === 'dish' && !isListed ? 'ingredient' : role);
