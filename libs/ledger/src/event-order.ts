@@ -59,8 +59,8 @@ export function countedUndos(events: readonly LedgerEvent[]): readonly (EventHea
 
 /**
  * Two phones may correct an entry without having seen each other. Of their corrections, whose ids end alike, the one that was made
- * last counts: it has the time of what it corrects, so the undo that was made with it says when. What it took the
- * place of is not there again when it is taken back.
+ * last counts: it has the time of what it corrects, so the undo that was made with it says when. What it took the place of is not
+ * there again when it is taken back.
  *
  * @param all each event once, those that were taken back, too
  * @param isCounted whether no undo takes it back
@@ -79,18 +79,19 @@ function replacedCorrections(
     if (family) family.push(event);
     else families.set(end, [event]);
   }
-  const undoBeside = ({ id }: CountedEvent) =>
-    undos.find((undo) => undo.event.endsWith(id.slice(-12)) && undo.id.startsWith(id.slice(0, 8)));
-  const isReplaced = (event: CountedEvent, other: CountedEvent) => {
-    const own = undoBeside(event);
-    return byEntry(own ?? event, undoBeside(other) ?? other) < 0 && (own || isCounted(other));
-  };
+  const contested = [...families.values()].filter((family) => family.length > 1);
   return new Set(
-    [...families.values()].flatMap((family) =>
-      family.filter(
-        (event) => family.length > 1 && family.some((other) => isReplaced(event, other)),
-      ),
-    ),
+    contested.flatMap((family) => {
+      const undoBeside = (event: CountedEvent) =>
+        undos.find((undo) => undo.id.startsWith(event.id.slice(0, 24)));
+      const corrected = new Set(family.map((event) => undoBeside(event)?.event));
+      const last = family.filter(({ id }) => !corrected.has(id));
+      const isReplaced = (event: CountedEvent, other: CountedEvent) => {
+        const own = undoBeside(event);
+        return byEntry(own ?? event, undoBeside(other) ?? other) < 0 && (own || isCounted(other));
+      };
+      return last.filter((event) => last.some((other) => isReplaced(event, other)));
+    }),
   );
 }
 

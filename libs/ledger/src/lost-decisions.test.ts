@@ -146,10 +146,11 @@ describe('a correction', () => {
   const sale: Entry = { kind: 'plates', dish: 'vada', plates: 12 };
 
   /** As a phone does it: with the time of what it corrects, and ids that tell. */
-  function correct(by: ReturnType<typeof phone>, event: LedgerEvent, entry: Entry, start: string) {
+  function correct(by: ReturnType<typeof phone>, event: LedgerEvent, entry: Entry, letter: string) {
+    const start = event.id.slice(0, 24).replaceAll(/[\da-f]/g, letter);
     const undone = by.enter({ kind: 'undo', event: event.id, of: entry.kind as 'expense' });
-    const corrected = { ...by.enter(entry), at: event.at, id: start + event.id.slice(8) };
-    by.events.splice(-2, 2, { ...undone, id: start + undone.id.slice(8) }, corrected);
+    const corrected = { ...by.enter(entry), at: event.at, id: start + event.id.slice(24) };
+    by.events.splice(-2, 2, { ...undone, id: start + undone.id.slice(24) }, corrected);
     return corrected;
   }
 
@@ -161,16 +162,27 @@ describe('a correction', () => {
     const shared = phone(THEIRS, 1);
     const event = shared.enter(entry);
     const [me, other] = [phone(MINE, 100, shared.events), phone(THEIRS, 200, shared.events)];
-    const mine = correct(me, event, { ...entry, ...a }, 'ffffffff');
-    const theirs = correct(other, event, { ...entry, ...b }, '00000001');
+    const mine = correct(me, event, { ...entry, ...a }, 'f');
+    const theirs = correct(other, event, { ...entry, ...b }, '1');
     expect(lost(me.events, other.events)).toEqual([{ mine, theirs }]);
     expect(eventsOf([...me.events, ...other.events])).toEqual([theirs]);
     expect(eventsOf([...other.events, ...me.events])).toEqual([theirs]);
     const third = phone(MINE, 300, [...me.events, ...other.events]);
-    const again = correct(third, theirs, { ...entry, ...a }, '00000002');
+    const again = correct(third, theirs, { ...entry, ...a }, '2');
     expect(eventsOf(third.events)).toEqual([again]);
     expect(lost(other.events, third.events.slice(-2))).toEqual([]);
     const gone = other.enter({ kind: 'undo', event: theirs.id, of: entry.kind as 'expense' });
-    expect(eventsOf([...me.events, ...other.events, gone])).toEqual([]);
+    const one = { ...gone, id: '3'.repeat(8) + gone.id.slice(8) };
+    expect(eventsOf([...me.events, ...other.events.slice(0, -1), one])).toEqual([]);
+  });
+
+  it('of a correction counts, though the clock was set back before it', () => {
+    const me = phone(MINE, 1);
+    const event = me.enter(expense);
+    const next = correct(me, correct(me, event, { ...expense, amount: 350 }, '5'), expense, '4');
+    const set = me.events.map((each) =>
+      each.id.startsWith('5') ? { ...each, at: 10 ** 6 } : each,
+    );
+    expect(eventsOf(set)).toEqual([next]);
   });
 });

@@ -258,7 +258,7 @@ function take(ledgers: Ledgers, imports: string[][], done: Step): void {
       noteUndo(undone, event);
       const number = before.what === 'tap' || before.what === 'count' ? 'plates' : 'rupees';
       const { id, at } = corrected;
-      const made = 'made' in before && { made: undone };
+      const made = 'made' in before && { made: undone, corrects: event.id };
       note({ ...before, id, at, [number]: done.rupees, ...made });
       return;
     }

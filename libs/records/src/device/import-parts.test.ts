@@ -1,16 +1,19 @@
 import { randomEvents } from '@thela/ledger/random-events';
 import {
+  eventsOf,
   exportText,
   isReference,
   noReferences,
   stallOn,
   totalsOf,
+  undoOf,
   withReferences,
 } from '@thela/ledger';
-import type { LedgerEvent } from '@thela/ledger';
+import type { Entry, LedgerEvent } from '@thela/ledger';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { eventsToRestore, headOf, readPart, undoneEvents, undosOf } from './import-parts';
+import { newEvents } from './new-events';
 import { readBackup } from './read-backup';
 
 const TODAY = '2026-11-22';
@@ -46,7 +49,7 @@ function seen(events: readonly LedgerEvent[]) {
 /** The events of a ledger after a file was taken back. */
 function takenBack(here: readonly LedgerEvent[], added: readonly LedgerEvent[]) {
   const heads = added.flatMap(headOf);
-  const undos = undosOf(heads, new Set(undoneEvents(heads, here)), { at: 1, device: DEVICE });
+  const undos = undosOf(heads, new Set(undoneEvents(heads, here)), { at: 2e12, device: DEVICE });
   return [...here, ...added, ...eventsToRestore(heads, here), ...undos];
 }
 
@@ -76,4 +79,21 @@ it('a file that is read in and taken back leaves everything as it was, and can b
     ),
     { numRuns: 50, endOnFailure: true },
   );
+});
+
+it('a corrected entry counts again when its file is read in again', async () => {
+  const entry: Entry = { kind: 'expense', category: 'gas', note: '', amount: 300 };
+  let time = 1_700_000_000_000;
+  const now = () => (time += 60_000);
+  const make = newEvents(
+    () => DEVICE,
+    now,
+    () => 0,
+    () => undefined,
+  );
+  const wrong = make([entry], TODAY);
+  const file = wrong.flatMap((of) => [of, ...make([undoOf(of), entry], TODAY, of)]);
+  const undone = takenBack([], await addedBy([], file));
+  expect(eventsOf(undone)).toEqual([]);
+  expect(eventsOf([...undone, ...(await addedBy(undone, file))])).toMatchObject([entry]);
 });

@@ -10,6 +10,8 @@ interface NoteHead {
   readonly id: string;
   /** Id of the first of the notes that were corrected into this one; its own where it corrects none. */
   readonly first: string;
+  /** Id of the note in whose place this one is. */
+  readonly corrects?: string;
   readonly day: string;
   readonly at: number;
 }
@@ -82,15 +84,17 @@ function lastMade<What extends 'tap' | 'expense'>(notes: readonly Note[], what: 
   const counting = standing(notes, what);
   const isCounting = new Set<Note>(counting);
   const made = (note: Made) => (notes.some(({ id }) => id === note.made.id) ? note.made : note);
-  const replaced = all.filter((note) => {
-    const isCorrection = note.id !== note.first && made(note) !== note;
-    return all.some(
+  const isCorrection = (note: Made) => note.corrects !== undefined && made(note) !== note;
+  const corrected = new Set(all.filter(isCorrection).map((note) => note.corrects));
+  const left = all.filter(({ id }) => !corrected.has(id));
+  const replaced = left.filter((note) =>
+    left.some(
       (other) =>
         other.first === note.first &&
         isEarlier(made(note), made(other)) &&
-        (isCorrection || isCounting.has(other)),
-    );
-  });
+        (isCorrection(note) || isCounting.has(other)),
+    ),
+  );
   const isReplaced = new Set<Note>(replaced);
   return counting.filter((note) => !isReplaced.has(note));
 }
