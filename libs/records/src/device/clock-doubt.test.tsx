@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { at, currentDisk, eachOnNewDevice, openTab } from '../testing/device/tabs';
 import { SNAPSHOT_KEY } from './storage-keys';
 
@@ -149,6 +149,11 @@ describe('a clock that names a day before the set-up', () => {
     const { ok, events } = await tab.ledger.append([plate], shown);
     expect([ok, events[0]?.day ?? null]).toEqual([day !== null, day]);
     expect(tab.plates(dosa)).toBe(day === null ? 0 : 1);
+    at(new Date(wrong));
+    document.dispatchEvent(new Event('visibilitychange'));
+    at(new Date(right));
+    tab.day.changePlatesSold(dosa, 2);
+    await vi.waitFor(() => expect(tab.plates(dosa)).toBe(day === null ? 0 : 3));
   });
 
   it('is right where the stall was set up on a day that has not come, and is not asked about again', async () => {

@@ -24,7 +24,7 @@ export interface StallNotices {
 
 export interface LedgerStoresOptions {
   readonly page: PageState;
-  readonly view: Pick<BookView, 'book' | 'isOfToday'>;
+  readonly view: Pick<BookView, 'book' | 'isOfToday' | 'turnDay'>;
   readonly recorder: EntryRecorder;
   readonly open: () => Promise<StallBook>;
   readonly newId: (of: 'dish' | 'ingredient') => string;
@@ -44,7 +44,12 @@ export interface LedgerStores {
 
 export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
   const { page, view, recorder, open, newId, random, notify } = options;
-  const now = page.current;
+  const shown = page.current;
+  /** The clock may have been set since the page looked at it last. */
+  const now = () => {
+    view.turnDay();
+    return shown();
+  };
 
   /** Gas that is in the recipes and in the expenses, too, is taken off twice. */
   function warnOfGas(entries: readonly Entry[]) {
@@ -84,7 +89,7 @@ export function ledgerStores(options: LedgerStoresOptions): LedgerStores {
       today: page.today,
       append: async (entries, named) => {
         // What is entered for the day that the page shows is of now; an undo belongs to the day of its event.
-        const isOfNow = named === now().today && entries.every(({ kind }) => kind !== 'undo');
+        const isOfNow = named === shown().today && entries.every(({ kind }) => kind !== 'undo');
         const stored = await recorder.record(entries, isOfNow ? undefined : named);
         warnOfGas(entries);
         return stored;
