@@ -41,7 +41,6 @@ export function ImportBackup({ records, notify, className = '' }: ImportBackupPr
         {state.status === 'preview' ? (
           <ImportPreviewBox preview={state.read.preview} onConfirm={add} onCancel={cancel} />
         ) : null}
-        {state.status === 'adding' ? <p className="mt-3">{messages.copy.imports.stay}</p> : null}
         {state.status === 'failure' ? (
           <p className="mt-3 font-medium text-chilli">
             {state.fault === 'too-many'

@@ -19,7 +19,7 @@ type ImportTableProps = Pick<StallPageProps, 'stall' | 'ledger' | 'records' | 'n
 };
 
 type State =
-  | { readonly status: 'idle' | 'checking' | 'adding' }
+  | { readonly status: 'idle' | 'checking' }
   | {
       readonly status: 'preview';
       readonly reading: TableReading;
@@ -67,15 +67,14 @@ export function ImportTable(props: ImportTableProps) {
   }
 
   async function add(name: string, entries: ImportBatch['entries']) {
-    setState({ status: 'adding' });
+    setState({ status: 'idle' });
     const batch = { kind: 'csv', name, entries } as const;
     const outcome = await addBatch(records.files, batch).catch(() => null);
     const count = entries.length;
-    if (outcome?.ok) setState({ status: 'idle' });
-    else if (outcome?.reason === 'too-many') setState({ status: 'failure', fault: 'too-many' });
-    else setState({ status: 'not-stored', count });
     const message = messagesNow().copy.done(count);
     if (outcome?.ok) notify.show({ kind: 'success', message, urgency: 'polite' });
+    else if (outcome?.reason === 'too-many') setState({ status: 'failure', fault: 'too-many' });
+    else setState({ status: 'not-stored', count });
   }
 
   return (
@@ -93,7 +92,6 @@ export function ImportTable(props: ImportTableProps) {
       />
       <div aria-live="polite">
         {state.status === 'checking' ? <p className="mt-3">{copy.checking}</p> : null}
-        {state.status === 'adding' ? <p className="mt-3">{copy.imports.stay}</p> : null}
         {state.status === 'failure' ? (
           <p className="mt-3 font-medium text-chilli">
             {state.fault === 'too-many'

@@ -15,7 +15,6 @@ type ImportState =
   | { readonly status: 'idle' }
   | { readonly status: 'checking' }
   | { readonly status: 'preview'; readonly read: ReadFile; readonly name: string }
-  | { readonly status: 'adding' }
   | { readonly status: 'not-stored'; readonly added: number }
   | { readonly status: 'failure'; readonly fault: Extract<ReadBackup, { ok: false }>['fault'] };
 
@@ -40,7 +39,7 @@ export function useImport(records: StallRecords) {
   async function confirm(answers: readonly Entry[]): Promise<string | null> {
     if (state.status !== 'preview') return null;
     const { read, name } = state;
-    setState({ status: 'adding' });
+    setState({ status: 'idle' });
     const isStored = await add(records, read, name, answers).catch(() => false);
     const { added, answers: toolAnswers } = read.preview;
     setState(isStored ? { status: 'idle' } : { status: 'not-stored', added });
