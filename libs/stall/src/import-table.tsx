@@ -9,7 +9,7 @@ import { FileButton } from './file-button';
 import type { Catalogue } from './menu-choices';
 import { messagesNow, useMessages } from './messages';
 import type { StallPageProps } from './stall-page-props';
-import { ingredientNames } from './table-entries';
+import { dishNames, ingredientNames } from './table-entries';
 import type { TableContext } from './table-entries';
 import { TablePreview } from './table-preview';
 import { addBatch } from './use-import';
@@ -46,8 +46,8 @@ export function ImportTable(props: ImportTableProps) {
 
   async function check(table: File, answers: TableAnswers): Promise<State> {
     try {
-      const request = { table, today, ingredients: ingredientNames(stall), ...answers };
-      const reading = await records.files.readTable(request);
+      const names = { ingredients: ingredientNames(stall), dishes: dishNames(stall, catalogue) };
+      const reading = await records.files.readTable({ table, today, ...names, ...answers });
       if (!reading.ok) return { status: 'failure', fault: reading.fault };
       const days = reading.items.flatMap(({ day }) => day ?? []).sort();
       const range = { from: days[0] ?? today, to: days.at(-1) ?? today };

@@ -66,6 +66,13 @@ export function ingredientNames({ ingredients }: Stall): readonly string[] {
   return [...ingredients, ...catalogueIngredients].flatMap((one) => namesOf('ingredients', one));
 }
 
+/** The names of dishes that end with a number. */
+export function dishNames({ dishes }: Stall, catalogue: Catalogue): readonly string[] {
+  return [...dishes, ...catalogue.dishes]
+    .flatMap(namesOfDish)
+    .filter((name) => /\p{Nd}$/u.test(name));
+}
+
 /** What names can be joined with: what is in use first. */
 export function subjectsOf(kind: Kind, { dishes, ingredients }: Stall): readonly Named[] {
   const bought = ingredients.filter(({ preparation }) => preparation === null);

@@ -12,7 +12,8 @@ const TODAY = '2026-11-22';
 
 async function readFile(content: BlobPart, answers: TableAnswers = {}) {
   const ingredients = ['Onions', 'Milk', 'प्याज'];
-  return readTable({ table: new Blob([content]), today: TODAY, ingredients, ...answers });
+  const dishes = ['Chicken 65', 'Gobi 65'];
+  return readTable({ table: new Blob([content]), today: TODAY, ingredients, dishes, ...answers });
 }
 
 async function read(content: BlobPart, answers: TableAnswers = {}): Promise<TableReading> {

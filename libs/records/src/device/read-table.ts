@@ -37,8 +37,9 @@ export interface TableAnswers {
 export interface TableRequest extends TableAnswers {
   readonly table: Blob;
   readonly today: StallDay;
-  /** Names of ingredients, by which their column is recognised. */
+  /** Names of ingredients, by which their column is recognised, and of dishes, which may end with a number. */
   readonly ingredients: readonly string[];
+  readonly dishes: readonly string[];
 }
 
 /** A text that may stand for two values: its column does not say for which. */
@@ -118,7 +119,7 @@ export async function readTable(request: TableRequest): Promise<ReadTable> {
   // Pictures and programs are full of signs that nobody types.
   const strange = text.match(/(?![\t\n\r\f\v])\p{Cc}/gu)?.length ?? 0;
   if (strange * 50 > text.length) return { ok: false, fault: 'no-table' };
-  const { rows, broken } = rowsOf(text);
+  const { rows, broken } = rowsOf(text, new Set(request.dishes.map(nameKey)));
   const head = headRow(rows);
   const given = rows.flatMap((cells, index) =>
     index > head && !cells.every(isBlank) ? [{ line: index + 1, cells }] : [],
@@ -191,7 +192,7 @@ function decode(bytes: Uint8Array): string | null {
 }
 
 /** The rows of a text, and the numbers of the lines with wrong quotes. */
-function rowsOf(text: string) {
+function rowsOf(text: string, dishes: ReadonlySet<string>) {
   // Excel may name the separator before the table. Lines of one file may end in several ways.
   const [, named] = /^sep=(.)[\r\n]/i.exec(text) ?? [];
   const lines = text.replaceAll(/\r\n?/g, '\n');
@@ -200,7 +201,7 @@ function rowsOf(text: string) {
   const [best] = ['\t', ';', '|', ',']
     .map((delimiter) => ({ delimiter, fit: fitOf(parse(delimiter, 20).data) }))
     .sort((a, b) => b.fit - a.fit);
-  const listed = best?.fit === 0 ? listOf(lines) : null;
+  const listed = best?.fit === 0 ? listOf(lines, dishes) : null;
   if (listed) return { rows: listed, broken: new Set<number>() };
   const { data, errors } = parse(named ?? best?.delimiter ?? ',');
   const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' ? [(row ?? 0) + 1] : []));
@@ -211,15 +212,29 @@ function rowsOf(text: string) {
 const LONGEST_LIST = 50_000;
 /** A name and its price, as people send them: `1. Vada pav - 15/-`. */
 const LISTED =
-  /^(?:[*•\-\u2013]|\p{Nd}+[.)])?\s*(.*?\p{L}.*?)[\s:=\u2010-\u2015.-]+((?:₹|rs\.?|रु\.?|రూ\.?)?\s*\p{Nd}[\p{Nd}.,]*\s*(?:\/[-=]?|rs\.?|rupees|rupaye|₹|रु[\p{L}\p{M}]*\.?|రూ[\p{L}\p{M}]*\.?)?)$/iu;
+  /^(?:[*•\-\u2013]|\p{Nd}+[.)])?\s*(.*?\p{L}.*?)([\s:=\u2010-\u2015.-]+)((?:₹|rs\.?|रु\.?|రూ\.?)?\s*\p{Nd}[\p{Nd}.,]*\s*(?:\/[-=]?|rs\.?|rupees|rupaye|₹|रु[\p{L}\p{M}]*\.?|రూ[\p{L}\p{M}]*\.?)?)$/iu;
+
+/** Two numbers may be a range, or two sizes. */
+const TWO_NUMBERS = /\p{Nd}(?:[^\p{L}\p{M})\]]|rs|rupees|रु\p{M}*|to|or|se|से|या)*$/iu;
 
 /** The rows of a list of prices; `null` of any other text. */
-function listOf(text: string): readonly (readonly string[])[] | null {
+function listOf(text: string, dishes: ReadonlySet<string>): readonly (readonly string[])[] | null {
   if (text.length > LONGEST_LIST) return null;
   const lines = text.split('\n').map((line) => normaliseText(line).slice(0, 100));
-  const rows = lines.map((line) => LISTED.exec(line)?.slice(1) ?? [line, '']);
-  const listed = rows.filter(([, price]) => price !== '').length;
-  return listed * 5 >= lines.filter((line) => line !== '').length * 4 && listed > 0 ? rows : null;
+  const found = lines.map((line) => LISTED.exec(line));
+  const rows = found.map((parts, index) => {
+    const [, name = '', mark = '', price = ''] = parts ?? [];
+    const isClear =
+      dishes.has(nameKey(name)) ||
+      !TWO_NUMBERS.test(name) ||
+      /[:=]/.test(mark) ||
+      (/^\p{L}|^₹/u.test(price) && !/rs|₹|रु/i.test(name));
+    const isPriced = parts && isClear && !dishes.has(nameKey(name + mark + price));
+    return isPriced ? [name, price] : [lines[index] ?? '', ''];
+  });
+  const listed = found.filter((parts) => parts !== null).length;
+  const isList = listed * 5 >= lines.filter((line) => line !== '').length * 4;
+  return isList && rows.some(([, price]) => price !== '') ? rows : null;
 }
 
 /** What is too long or too wide is damaged, so it is listed. */
