@@ -119,13 +119,14 @@ it.each(casesOf('units'))('reads %j as what a price is for', async (text, unit) 
 });
 
 it('asks of which day lines without a date are: merged cells are saved so', async () => {
-  const text = 'Date,Dish,Plates\n,Poha,1\n3/11/2026,Tea,2\n,Vada,3\n14/11/2026,Tea,4\n,Total,9';
+  const text =
+    'Date,Time,Dish,Plates\n,,Poha,1\n4/11/2026,01:00,Tea,2\n,13:00,Vada,3\n14/11/2026,,Tea,4\n,,Total,9';
   const daysOf = ({ items, faults }: TableReading) =>
     [...items, ...faults].map((each) => ('fault' in each ? each.fault : each.day));
   const open = await read(text);
   expect([open.undated, ...daysOf(open)]).toEqual([1, '2026-11-03', '2026-11-14', 'day', 'total']);
   const merged = await read(text, { areDaysMerged: true });
-  expect(merged.items[1]).toMatchObject({ name: 'Vada', day: '2026-11-03', plates: 3 });
+  expect(merged.items[1]).toMatchObject({ name: 'Vada', day: '2026-11-04', plates: 3 });
   expect(faultsOf(await read(text, { areDaysMerged: false }))[1]).toBe('4 day: ');
 });
 

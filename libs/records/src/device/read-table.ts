@@ -139,14 +139,14 @@ export async function readTable(request: TableRequest): Promise<ReadTable> {
   const kind = has('ingredient') ? 'ingredients' : isSales ? 'sales' : 'dishes';
   const lacking = NEEDED[kind].filter((role) => !has(role));
   const missing = [...lacking, ...open];
-  const { lines, undated } = mergedDays(
-    withTimes(given, heads, roles),
-    roles,
-    request.areDaysMerged,
-  );
+  const { lines: dated, undated } = mergedDays(given, roles, request.areDaysMerged);
+  const lines = withTimes(dated, heads, roles);
   const dates = datesOf(lines, roles.indexOf('day'), request.isDayFirst);
   const numbers = numbersOf(lines, request.commas);
-  const context = { roles, kind, dates, numbers, today: request.today } as const;
+  const states = columns.flatMap(({ head: name }, index) =>
+    roles[index] === 'ignore' && STATE.test(nameKey(name)) ? [index] : [],
+  );
+  const context = { roles, states, kind, dates, numbers, today: request.today } as const;
   const subjects = subjectsOf(lines, roles);
   const read = (missing.length > 0 ? [] : lines).flatMap(({ line, cells }, index) => {
     if (undated.has(line) && request.areDaysMerged === undefined) return [];
@@ -350,6 +350,8 @@ function numbersOf(lines: readonly Line[], answers: TableAnswers['commas'] = {})
 
 interface LineContext {
   readonly roles: readonly ColumnRole[];
+  /** Columns that may say that a bill does not count. */
+  readonly states: readonly number[];
   readonly kind: TableReading['kind'];
   readonly dates: ReturnType<typeof datesOf>;
   readonly numbers: ReturnType<typeof numbersOf>;
@@ -361,7 +363,10 @@ const TOTAL =
   /^(?:(?:(?:grand|net|sub|day|final)[ -]?)?totals?(?: (?:sales?|qty|quantity|items|plates|amount))?|sum|average|avg|min|max|kul(?: bikri| jod)?|jod|कुल(?: (?:योग|बिक्री|जोड\u093C))?|जोड\u093C|योग|टोटल|మొత్తం|టోటల్)[ .:=-]*$/u;
 /** How tills mark plates that came back; some count them below 0, too. */
 const RETURN = /^(?:refund(?:ed)?|(?:sales? )?return(?:ed)?|credit note|वापसी|వాపసు)$/;
-const CANCELLED = /^(?:cancel(?:l?ed)?|void(?:ed)?|रद्द|రద్దు)$/;
+const PART_RETURN = /refund|return|credit note|वापस|వాపసు/;
+const CANCELLED = /cancel|\bvoid|रद्द|రద్దు/;
+/** Heads of columns that say it; a customer may be called so. */
+const STATE = /^$|stat(?:us|e)\b|\btype|transaction|voucher|remark|स्थिति|स्टेटस|స్థితి|స్టేటస్/;
 
 function faultOf(fault: LineFault, text: string) {
   return { fault, text: normaliseText(text).slice(0, 80) };
@@ -371,7 +376,7 @@ function faultOf(fault: LineFault, text: string) {
 function readLine(
   cells: readonly string[],
   written: string,
-  { roles, kind, today, dates, numbers }: LineContext,
+  { roles, states, kind, today, dates, numbers }: LineContext,
 ) {
   const cell = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
   const [price, per] = splitPrice(cell('price'));
@@ -380,13 +385,15 @@ function readLine(
     numbers.numberIn(role === 'price' ? price : cell(role), roles.indexOf(role), limits);
   const isSales = kind === 'sales';
   const subject = kind === 'ingredients' ? 'ingredient' : 'dish';
-  const isMarked = (mark: RegExp) =>
-    isSales && cells.some((each, at) => roles[at] === 'ignore' && mark.test(nameKey(each)));
+  const marked = (mark: RegExp) =>
+    isSales
+      ? states.map((at) => cells[at] ?? '').find((each) => mark.test(nameKey(each)))
+      : undefined;
   const { name } = parseName(written);
   const label = name ?? normaliseText(cells.find((each) => !isBlank(each)) ?? '');
   if (TOTAL.test(nameKey(label))) return faultOf('total', label);
   if (name === undefined || name.includes(DAMAGED)) return fault(subject);
-  if (isMarked(CANCELLED)) return faultOf('cancelled', name);
+  if (marked(CANCELLED) !== undefined) return faultOf('cancelled', name);
 
   const day = roles.includes('day') ? dayOf(cell('day'), dates.isDayFirst) : null;
   if (day === undefined) return fault('day');
@@ -398,7 +405,10 @@ function readLine(
   const paid = isSales && roles.includes('revenue') ? 'revenue' : 'price';
   const isPaid = roles.includes(paid);
   const amount = isPaid ? numberOf(paid, paid === 'revenue' ? TAKINGS_LIMITS : PRICE_LIMITS) : null;
-  const isReturn = (count ?? 0) < 0 || isMarked(RETURN);
+  const returned = marked(PART_RETURN) ?? '';
+  const isReturn = (count ?? 0) < 0 || RETURN.test(nameKey(returned));
+  // How many of its plates came back is not said.
+  if (returned !== '' && !isReturn) return faultOf('plates', returned);
   if (amount === undefined || (!isReturn && (amount ?? 0) < 0)) return fault(paid);
   const unitText = roles.includes('unit') ? cell('unit') : per;
   const isOne = isSales || unitText === null || (kind === 'dishes' && isServing(unitText));
