@@ -1,4 +1,4 @@
-import { tokenize, withoutMatches, wordSet } from '@thela/understanding';
+import { amountsIn, tokenize, tokensOf, withoutMatches, wordSet } from '@thela/understanding';
 import type { Match, Token } from '@thela/understanding';
 import type { Stall } from '@thela/ledger';
 import { priceUnitOf, rupeeWords } from '../profit/parse-amounts';
@@ -72,14 +72,16 @@ const inPaisa =
 
 /** 'Bache hue 6 vade bech diye', 'sold 5 burnt dosas': what plates were that were sold, and not what became of them. */
 const described =
-  /(?<![\p{L}\p{M}])(?:(?:bach|jal)[aei]? ?hu[aei]|(?:बच|जल)[ाेी] हु[एईआ]|left ?over|remaining|burne?[dt]|(?:migil|madi?)[a-z]*na|(?:మిగిలి|మాడి)[\p{L}\p{M}]*న)(?=\s+[\p{L}\p{N}])(?!\s+(?:a?nd|aur|and|bech|बेच)\b)/giu;
+  /(?<![\p{L}\p{M}])(?:(?:bach|jal)[aei]? ?hu[aei]|(?:बच|जल)[ाेी] हु[एईआ]|left ?over|remaining|burne?[dt](?=\s+\p{L})|(?:migil|madi?)[a-z]*na|(?:మిగిలి|మాడి)[\p{L}\p{M}]*న)(?=\s+[\p{L}\p{N}])(?!\s+(?:a?nd|aur|and|bech|बेच)\b)/giu;
 const sale = /(?<![\p{L}\p{M}])(?:sold|bech|bik|becha|बेच|बिक)/iu;
 const unsold = /(?<![\p{L}\p{M}])(?:nahi?n?|nhi|not|नहीं|नही|unsold)(?![\p{L}\p{M}])/iu;
 
 /** The tokenizer drops signs, so some become words first. */
 function withSignsAsWords(spoken: string, stall: Stall): string {
-  const text =
-    sale.test(spoken) && !unsold.test(spoken) ? spoken.replaceAll(described, '') : spoken;
+  // Of two counts one may have been sold, and the other burnt.
+  const isOfSold =
+    sale.test(spoken) && !unsold.test(spoken) && amountsIn(tokensOf(spoken)).length < 2;
+  const text = isOfSold ? spoken.replaceAll(described, '') : spoken;
   // Half a cup of tea is ordered as 'cutting'.
   const isCup = stall.dishes.every(({ name }) => !/cutting|कटिंग/iu.test(name));
   return (
