@@ -203,14 +203,17 @@ function numericDateAt({ tokens, from, today }: At): DaysAt | undefined {
   const iso = /^(2\d{3}) (\d\d?) (\d\d?)$/.exec(text);
   const apart = /^(\d\d?) (\d\d?) (2\d{3})$/.exec(text);
   // In a question marks are blank.
-  const joined = /^(\d\d?)[/.](\d\d?) [,.]? ((?:2\d)?\d\d)$/.exec(text);
+  const joined =
+    /^(\d\d?)(?:\/(?=\d+ ,? )|\.(?=\d+ (?:\. | 2\d{3})))(\d\d?) [,.]? ((?:2\d)?\d\d)$/.exec(text);
   const isNamed = beforeDate.has(tokens[from - 1] ?? '') || behindDate.has(tokens[from + 1] ?? '');
   const short = isNamed ? /^(\d\d?)\/(\d\d?)(?: |$)/.exec(text) : null;
   const [day = 0, month = 0, year] =
     (iso ? [iso[3], iso[2], iso[1]] : (apart ?? joined ?? short)?.slice(1))?.map(Number) ?? [];
   if (day === 0) return undefined;
-  const full = year !== undefined && year < 100 ? year + CENTURY : year;
+  const isShort = year !== undefined && year < 100;
+  const full = isShort ? year + CENTURY : year;
   const date = month > 0 && month <= 12 ? resolveDate(day, month, today, full) : undefined;
+  if (isShort && !(date && date >= firstOf(1, FIRST_YEAR) && date <= today)) return undefined;
   return { parsed: dated(date, today), to: from + (year === undefined ? 1 : width) };
 }
 

@@ -1,7 +1,8 @@
-import { withoutMatches, wordSet } from '@thela/understanding';
+import { wordSet } from '@thela/understanding';
 import type { Match, Token } from '@thela/understanding';
 import type { AmountUnit, ExpenseCategory, Stall, StallDay } from '@thela/ledger';
 import { parseDays } from '../days/parse-days';
+import { isNumberOfTable } from './find-buyers';
 import { inAmountUnits } from './find-figures';
 import type { Figure } from './find-figures';
 import { isDenied, takesBack } from './parse-undo';
@@ -72,8 +73,14 @@ export function amountOf({ meaning: { value, unit } }: Match<Figure>): SpokenAmo
 }
 
 /** Where words name days, apart from dishes such as 'Sunday Special'. */
-function daysIn({ tokens, dishes, ingredients }: Sentence, today: StallDay) {
-  return parseDays(withoutMatches(tokens, [...dishes, ...ingredients]), today);
+function daysIn({ tokens, spellings, dishes, ingredients }: Sentence, today: StallDay) {
+  const names = [...dishes, ...ingredients];
+  const isNamed = (index: number) => names.some(({ from, to }) => from <= index && index < to);
+  // 'Make it 30 now': the token of November.
+  const isNow = (index: number) =>
+    /^now$/iu.test(spellings[index] ?? '') && !/^(?:till|until|to)$/.test(tokens[index - 1] ?? '');
+  const unnamed = tokens.map((token, index) => (isNamed(index) || isNow(index) ? '-' : token));
+  return parseDays(unnamed, today).filter(({ from }) => !isNumberOfTable(tokens, from));
 }
 
 /**
@@ -91,8 +98,11 @@ export function parsePastDay(
   const days = daysIn(sentence, today);
   const day = dayOf(days, today);
   if (day === null || day >= today || days[0]?.meaning.kind === 'kal') return undefined;
-  // 'The 3rd customer took 2 poha'.
-  if (ofOrder.test(sentence.tokens[days[0]?.to ?? 0] ?? '')) return undefined;
+  const behind = days[0]?.to ?? 0;
+  const isOrdinal = /^(?:th|st|nd|rd)$/.test(sentence.tokens[behind - 1] ?? '');
+  // 'The 3rd customer took 2 poha', '5th floor ko'.
+  if (ofOrder.test(sentence.tokens[behind] ?? '')) return undefined;
+  if (isOrdinal && sentence.unknown.includes(behind)) return undefined;
   const isOfDay = (index: number) => days.some(({ from, to }) => from <= index && index < to);
   return { day, rest: sentence.spellings.filter((_, index) => !isOfDay(index)).join(' ') };
 }
@@ -102,8 +112,12 @@ export function namesUnknownDay(text: string, stall: Stall, today: StallDay): bo
   const sentence = parseSpoken(text, stall);
   if (!sentence) return false;
   const isCounted = (index: number) => /\d/.test(sentence.spellings[index] ?? '');
+  // '2 ko teen dosa diya', to table 2; '14 ko teen dosa beche'.
+  const isGiven = hasSign(sentence, 'gave') && sentence.dishes.length > 0;
+  const isBuyer = (to: number) => isGiven && sentence.tokens[to - 1] === 'ko';
   return daysIn(sentence, today).some(
-    ({ meaning, from }) => meaning.kind === 'unclear' && (isCounted(from) || isCounted(from + 1)),
+    ({ meaning, from, to }) =>
+      meaning.kind === 'unclear' && (isCounted(from) || isCounted(from + 1)) && !isBuyer(to),
   );
 }
 
@@ -139,13 +153,6 @@ function kindOf(sentence: Sentence, isMoney: boolean): SpokenCorrection['of'] | 
   return expenses.length > 0 ? 'expense' : undefined;
 }
 
-/** Whether anything but the noun says that records are meant: 'gas hatao' may be an order to the helper. */
-function isOfRecords({ tokens, expenses }: Sentence, hasDay: boolean, hasFigure: boolean): boolean {
-  return (
-    hasDay || hasFigure || expenses.length === 0 || tokens.some((token) => expenseWords.has(token))
-  );
-}
-
 /**
  * Reads what a sentence says was entered wrong, or is to be taken back: 'kal ka gas kharcha hata do', 'kal 50 nahi 5 vada
  * phenke the'. Plates that are taken back, and what was said last by voice, are read by `parseIntent`.
@@ -167,7 +174,9 @@ export function parseCorrection(
   const [figure] = figures;
   const isMoney = figures.some(({ meaning }) => meaning.of === 'rupees');
   const of = kindOf(sentence, isMoney);
-  if (!of || !isOfRecords(sentence, days.length > 0, figures.length > 0)) return undefined;
+  const isTold = days.length > 0 || figures.length > 0 || expenses.length === 0;
+  // 'Gas hatao' may be an order to the helper.
+  if (!of || !(isTold || tokens.some((token) => expenseWords.has(token)))) return undefined;
   const pair = wrongAndRight(tokens, figures);
   const isTakenBack = (takesBack(sentence) || hasSign(sentence, 'undo')) && !isDenied(sentence);
   const isSet =
