@@ -9,6 +9,7 @@ import { translateTelugu } from '../telugu/translate-telugu';
 export type OpenQuestion =
   | {
       readonly kind: 'choose';
+      readonly sentence: string;
       readonly choices: readonly SpokenChoice[];
       /** The same with the labels that are shown. */
       readonly translated: readonly SpokenChoice[];
@@ -25,9 +26,9 @@ export type OpenQuestion =
 
 /** What an answer means: what to write, nothing, or no answer at all. */
 export type QuestionAnswer =
-  | { readonly kind: 'write'; readonly entry: SpokenEntry; readonly isAgreed: boolean }
+  | { readonly kind: 'write'; readonly entry: SpokenEntry }
   /** The sentence with the figure that was missing. */
-  | { readonly kind: 'complete'; readonly intent: SpokenIntent }
+  | { readonly kind: 'complete'; readonly intent: SpokenIntent; readonly sentence: string }
   | { readonly kind: 'drop' };
 
 type Understand = (text: string) => SpokenIntent | undefined;
@@ -48,11 +49,11 @@ export function parseAnswer(
   if (intent?.kind === 'write' && intent.entry.kind === 'undo') return { kind: 'drop' };
   if (intent && takesBackAsked(question, intent)) return { kind: 'drop' };
   switch (question.kind) {
-    case 'confirm':
-      return parseConfirmation(
-        question.entry,
-        offeredAnswer(question, text) ?? parseAgreement(text),
-      );
+    case 'confirm': {
+      const agreement = offeredAnswer(question, text) ?? parseAgreement(text);
+      if (agreement === 'no') return { kind: 'drop' };
+      return agreement && { kind: 'write', entry: question.entry };
+    }
     case 'choose':
       return intent?.kind === 'write'
         ? undefined
@@ -87,14 +88,6 @@ function offeredAnswer(
   return text.trim() === no ? 'no' : undefined;
 }
 
-function parseConfirmation(
-  entry: SpokenEntry,
-  agreement: 'yes' | 'no' | undefined,
-): QuestionAnswer | undefined {
-  if (agreement === 'yes') return { kind: 'write', entry, isAgreed: true };
-  return agreement === 'no' ? { kind: 'drop' } : undefined;
-}
-
 const besideChoices = wordSet('wala wali wale vala waala one is it hai hi number plate plates');
 /** An answer without the name of a choice, such as 'the second one', is short. */
 const MOST_WORDS = 4;
@@ -110,7 +103,7 @@ function choiceAnswer(choices: readonly SpokenChoice[], text: string): QuestionA
   if (isNamed ? others.length > 0 : tokens.length > MOST_WORDS) return undefined;
   const choice = parseChoice(text, choices);
   if (choice === 'none') return { kind: 'drop' };
-  return choice && { kind: 'write', entry: choice.entry, isAgreed: false };
+  return choice && { kind: 'write', entry: choice.entry };
 }
 
 const besideFigures = wordSet('rupees rupee rupaye rupay rs plate plates ka ki ke रुपये रुपए प्लेट');
@@ -139,7 +132,7 @@ function completeSentence(
   if (!isFigure(tokensOf(translateTelugu(text, [])))) return undefined;
   for (const whole of [`${text} ${sentence}`, `${sentence} ${text}`]) {
     const intent = understand(whole);
-    if (intent && intent.kind !== 'no-figure') return { kind: 'complete', intent };
+    if (intent && intent.kind !== 'no-figure') return { kind: 'complete', intent, sentence: whole };
   }
   return undefined;
 }

@@ -27,6 +27,7 @@ import type { ChangeHistory } from './change-history';
 import { translateTokens } from '../entries/translate';
 import type { Day } from '@thela/pricing';
 import { isComplaint } from '../kitchen';
+import { parseToldEntry } from '../entries/tells-of-entry';
 import { namesUnknownDay, parseCorrection, parsePastDay } from '../entries/parse-correction';
 import type { SpokenCorrection } from '../entries/parse-correction';
 import { correctionChange, findCorrection, wasteChange } from './corrections';
@@ -37,12 +38,6 @@ const ordered =
   /\b(?:kar ?(?:do|de|dena)|karo|make|set|change|cheyy?i|cheyyandi)\b|कर (?:दो|दे)|करो|చెయ్|చేయండి/iu;
 const asked =
   /[?]|\b(?:kitn\w*|how|what|if|agar|batao?|enta|entha|cheppu)\b|कितन|बता|अगर|ఎంత|చెప్పు/iu;
-
-/** 'Chai bees ki kar do, pandrah me kuch bachta nahi': the profit is why, and is not asked for. */
-function ordersPrice(intent: SpokenIntent, text: string): boolean {
-  const isPrice = intent.kind === 'confirm' && intent.entry.kind === 'selling-price';
-  return isPrice && ordered.test(text) && !asked.test(text);
-}
 
 /**
  * Whether a sentence that may be an entry is rather a question about a dish's money, about food, or an order to change
@@ -57,7 +52,9 @@ function hasOtherMeaning(intent: SpokenIntent, text: string, day: Day): boolean 
   const isCounted =
     intent.kind === 'confirm' && /^(?:plates|count|several|waste)$/.test(intent.entry.kind);
   if (role && role.kind !== 'about' && !(role.kind === 'ask' && isCounted)) return true;
-  if (ordersPrice(intent, text)) return false;
+  const isPrice = intent.kind === 'confirm' && intent.entry.kind === 'selling-price';
+  // 'Chai bees ki kar do, pandrah me kuch bachta nahi': the profit is why, and is not asked for.
+  if (isPrice && ordered.test(text) && !asked.test(text)) return false;
   const names = day.menu.map(({ name }) => name);
   const parsed = parseQuestion(translateTokens(tokens, text, names), day, {
     items: [],
@@ -133,7 +130,16 @@ export function createSpokenRecords(
     shell,
     changes: createChangeHistory(shell),
     understand: (text) => {
-      const intent = intentIn(text, shell.stall.getSnapshot());
+      const stall = shell.stall.getSnapshot();
+      const plain = intentIn(text, stall);
+      const isWhole = plain && plain.kind !== 'no-figure';
+      const past = isWhole
+        ? undefined
+        : parsePastDay(text, stall, shell.ledger.today.getSnapshot());
+      const told =
+        past && parseToldEntry(past.rest, stall) ? intentIn(past.rest, stall) : undefined;
+      const isOfDay = told && 'entry' in told && told.entry.kind !== 'undo';
+      const intent = isOfDay || told?.kind === 'choose' ? told : plain;
       const isOther = intent && hasOtherMeaning(intent, text, shell.day.getSnapshot());
       return isOther ? undefined : intent;
     },
@@ -178,7 +184,7 @@ export function createSpokenRecords(
         if (set?.kind === 'confirm' && set.entry.kind === 'count')
           return act(dialogue, set, text, texts);
         const ofDay = correctionIn(dialogue, text);
-        const corrected = ofDay && (await correct(dialogue, ofDay, texts));
+        const corrected = ofDay && (await correct(dialogue, ofDay, text, texts));
         return corrected ?? (ofLast && act(dialogue, ofLast, text, texts));
       }),
     undo: (writtenId, texts = answerTextsNow()) =>
@@ -237,13 +243,18 @@ async function replyTo(
   if (answer && open.day !== shell.ledger.today.getSnapshot()) {
     return setPhrase(texts.words.records.newDay);
   }
-  if (answer?.kind === 'write') return write(dialogue, answer.entry, answer.isAgreed, texts);
+  if (answer?.kind === 'write' && open?.question.kind === 'choose') {
+    return act(dialogue, { kind: 'write', entry: answer.entry }, open.question.sentence, texts);
+  }
+  if (answer?.kind === 'write') return write(dialogue, answer.entry, true, texts);
   const revised = answer ? undefined : revisedIn(open, text, shell, texts);
   if (revised) return act(dialogue, revised, text, texts);
   const correction = answer ? undefined : correctionIn(dialogue, text);
-  const corrected = correction && (await correct(dialogue, correction, texts));
+  const corrected = correction && (await correct(dialogue, correction, text, texts));
   if (corrected) return corrected;
-  const [intent, sentence] = answer ? [answer.intent, text] : intentOf(dialogue, text, piece);
+  const [intent, sentence] = answer
+    ? [answer.intent, answer.sentence]
+    : intentOf(dialogue, text, piece);
   if (!intent) {
     const ofLast = correctionOf(text, await dialogue.changes.lastEvents(), false, shell, texts);
     return ofLast?.kind === 'write' ? act(dialogue, ofLast, text, texts) : undefined;
@@ -288,6 +299,7 @@ function correctionIn({ shell }: Dialogue, text: string): SpokenCorrection | und
 async function correct(
   dialogue: Dialogue,
   correction: SpokenCorrection,
+  text: string,
   texts: AnswerTexts,
 ): Promise<RecordsReply | undefined> {
   const { shell } = dialogue;
@@ -300,30 +312,28 @@ async function correct(
   }
   const found = await findCorrection(correction, shell, texts);
   if (found?.kind === 'no-change') return setPhrase(found.text);
-  return found && act(dialogue, found, '', texts);
+  return found && act(dialogue, found, text, texts);
 }
 
-/** What is told of another day that is over belongs there, and is asked first. */
+/** What is told of another day that is over belongs there, and is asked first. A price can be written from now on only. */
 function onNamedDay(intent: SpokenIntent, text: string, shell: RecordsShell): SpokenIntent {
   const day = parsePastDay(text, shell.stall.getSnapshot(), shell.ledger.today.getSnapshot())?.day;
   const isOther = (entry: SpokenEntry): boolean =>
     entry.kind === 'several'
       ? entry.entries.some(isOther)
       : 'day' in entry && resolveDay(entry.day, shell) !== day;
+  const isPrice = ({ kind }: SpokenEntry) => kind === 'price' || kind === 'selling-price';
   const moved = <One extends SpokenEntry>(entry: One): One =>
     'entries' in entry
       ? { ...entry, entries: entry.entries.map(moved) }
       : 'day' in entry && day !== undefined
         ? { ...entry, day }
         : entry;
-  if (day === undefined) return intent;
-  if (intent.kind === 'choose') {
-    const choices = intent.choices.map((one) => ({ ...one, entry: moved(one.entry) }));
-    return { ...intent, choices };
-  }
-  return 'entry' in intent && isOther(intent.entry)
-    ? { ...intent, kind: 'confirm', entry: moved(intent.entry) }
-    : intent;
+  if (day === undefined || !('entry' in intent)) return intent;
+  const { entry } = intent;
+  if (isPrice(entry)) return { kind: 'confirm', entry, isFromNow: true };
+  if (entry.kind === 'several' && entry.entries.some(isPrice)) return { kind: 'one-by-one' };
+  return isOther(entry) ? { ...intent, kind: 'confirm', entry: moved(entry) } : intent;
 }
 
 async function act(
@@ -363,7 +373,7 @@ async function act(
     case 'one-by-one':
       return setPhrase(texts.words.records.oneByOne);
     case 'choose':
-      return askToChoose(dialogue, intent.choices, texts);
+      return askToChoose(dialogue, intent.choices, text, texts);
     case 'no-such':
       return setPhrase(noSuchText(intent.name, shell.stall.getSnapshot(), texts));
     case 'no-figure':
@@ -375,6 +385,7 @@ async function act(
 function askToChoose(
   dialogue: Dialogue,
   intentChoices: readonly SpokenChoice[],
+  sentence: string,
   texts: AnswerTexts,
 ): RecordsReply {
   const { ask: words } = recordNotices(texts.words);
@@ -382,7 +393,7 @@ function askToChoose(
   const distinct = (list: readonly SpokenChoice[]) => withDistinctLabels(list, stall, texts.words);
   const choices = distinct(intentChoices);
   const translated = distinct(withTranslatedLabels(intentChoices, stall, texts));
-  ask(dialogue, { kind: 'choose', choices, translated });
+  ask(dialogue, { kind: 'choose', sentence, choices, translated });
   const labels = translated.map(({ label }) => label);
   const isShort = labels.length <= MOST_CHOICES_SAID;
   return {
