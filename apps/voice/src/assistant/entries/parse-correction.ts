@@ -83,11 +83,7 @@ function daysIn({ tokens, spellings, dishes, ingredients }: Sentence, today: Sta
   return parseDays(unnamed, today).filter(({ from }) => !isNumberOfTable(tokens, from));
 }
 
-/**
- * What is told of one day before today, which words name other than by 'kal'.
- *
- * @returns the day, and the sentence without its words; `undefined` where no such day is named
- */
+/** The one day before today that words name other than by 'kal', and the sentence without them. */
 export function parsePastDay(
   sentenceText: string,
   stall: Stall,
@@ -156,8 +152,6 @@ function kindOf(sentence: Sentence, isMoney: boolean): SpokenCorrection['of'] | 
 /**
  * Reads what a sentence says was entered wrong, or is to be taken back: 'kal ka gas kharcha hata do', 'kal 50 nahi 5 vada
  * phenke the'. Plates that are taken back, and what was said last by voice, are read by `parseIntent`.
- *
- * @returns `undefined` for any other sentence
  */
 export function parseCorrection(
   sentenceText: string,

@@ -112,11 +112,7 @@ function withSignsAsWords(spoken: string, stall: Stall): string {
   );
 }
 
-/**
- * Reads the words of a sentence: names first, then figures, then what it says of them.
- *
- * @returns `undefined` for a text that is too long for an order
- */
+/** Reads names first, then figures, then what is said of them; `undefined` for a text that is too long for an order. */
 export function parseSentence(text: string, stall: Stall): Sentence | undefined {
   const { tokens, spellings } = tokenize(withSignsAsWords(text, stall));
   if (tokens.length === 0 || tokens.length > mostTokens) return undefined;
@@ -158,10 +154,7 @@ export function parseSpoken(spoken: string, stall: Stall): Sentence | undefined 
 }
 
 /** 'Dus ki dus': all ten of them. */
-function withoutRepeats(
-  tokens: readonly Token[],
-  figures: readonly Match<Figure>[],
-): readonly Match<Figure>[] {
+function withoutRepeats(tokens: readonly Token[], figures: readonly Match<Figure>[]) {
   return figures.filter(({ meaning, to }, position) => {
     const next = figures[position + 1];
     const isAgain = next?.from === to + 1 && next.meaning.value === meaning.value;
@@ -172,11 +165,8 @@ function withoutRepeats(
 const whole = wordSet('ki ke ka');
 
 /** 'Another chai' is one more. */
-function anothersIn(
-  tokens: readonly Token[],
-  isFood: (index: number) => boolean,
-): readonly Match<Figure>[] {
-  return tokens.flatMap((token, from) =>
+function anothersIn(tokens: readonly Token[], isFood: (index: number) => boolean) {
+  return tokens.flatMap((token, from): Match<Figure>[] =>
     token === 'another' && isFood(from + 1)
       ? [{ meaning: { value: 1, of: 'bare' as const }, from, to: from + 1 }]
       : [],

@@ -33,12 +33,7 @@ export type QuestionAnswer =
 
 type Understand = (text: string) => SpokenIntent | undefined;
 
-/**
- * Reads a sentence as the answer to a question back.
- *
- * @param understand reads it as a sentence of its own
- * @returns `undefined` where the sentence does not answer the question
- */
+/** Reads a sentence as the answer to a question back, where it is one; `understand` reads it as one of its own. */
 export function parseAnswer(
   question: OpenQuestion,
   text: string,

@@ -102,11 +102,7 @@ export interface SpokenRecords {
     isSure: boolean,
     options: ReplyOptions,
   ) => Promise<RecordsReply | undefined>;
-  /**
-   * Takes back what was written, and drops the question that waits for an answer.
-   *
-   * @param texts what the reply is written with; by default in the language of the page
-   */
+  /** Takes back what was written, and drops the question that waits for an answer. */
   readonly undo: (writtenId: string, texts?: AnswerTexts) => Promise<RecordsReply>;
   /** Whether a question waits for its answer. */
   readonly isAsking: () => boolean;
