@@ -6,7 +6,9 @@ import { callBackend } from './forms/auth-faults';
 import type { Attempt } from './forms/auth-faults';
 import { wordsFor } from './forms/auth-text';
 import { messagesIn } from './forms/messages';
-import { noAnswer, ok, refusal } from './testing/fake-server';
+import answers from './testing/answers.jsonl?raw';
+import { noAnswer } from './testing/fake-server';
+import { sessionFor } from './testing/stored';
 
 // A project for each test: Supabase's client minds a second one of the same project on a page.
 let project = 0;
@@ -20,11 +22,6 @@ beforeEach(() => {
 const messages = await messagesIn('en-IN');
 const { connection } = shellMessagesNow().account;
 
-const INVALID = 'Invalid email or password. Please try again.';
-const NETWORK = 'Network error. Please check your internet connection and try again.';
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
-
-const html = (status: number) => () => new Response('<html>Bad gateway</html>', { status });
 const asha = { email: 'asha@stall.in', password: 'dosa1234' };
 
 /** What a person reads after an attempt that Supabase's own client made. */
@@ -41,79 +38,60 @@ async function tell(attempt: Extract<Attempt, 'signIn' | 'signUp'>) {
   return fault && wordsFor(fault, { language: 'en-IN', messages, connection });
 }
 
-it.each([
-  ['signIn', 'a refusal', () => refusal(400, 'invalid_credentials'), INVALID],
-  [
-    'signIn',
-    'an address that is not confirmed',
-    () => refusal(400, 'email_not_confirmed'),
-    'Please verify your email address before signing in. Check your inbox for the verification link.',
-  ],
-  [
-    'signIn',
-    'too many attempts',
-    () => refusal(429, 'over_request_rate_limit'),
-    'Too many login attempts. Please try again in a few minutes.',
-  ],
-  ['signIn', 'an error without a row', () => refusal(400, 'odd', 'Odd times'), 'Odd times'],
-  ['signIn', 'an empty error', () => new Response('', { status: 503 }), UNEXPECTED],
-  ['signIn', 'an error of another server', html(502), UNEXPECTED],
-  ['signIn', 'an error that is a page', html(400), UNEXPECTED],
-  ['signIn', 'an error that is empty data', () => Response.json({}, { status: 400 }), UNEXPECTED],
-  ['signIn', "a portal's page in place of an answer", html(200), NETWORK],
-  ['signIn', "a portal's data in place of an answer", () => ok({ status: 'ok' }), NETWORK],
-  [
-    'signIn',
-    "a proxy's limit",
-    html(429),
-    'Too many login attempts. Please try again in a few minutes.',
-  ],
-  ['signIn', 'no answer', noAnswer, NETWORK],
-  [
-    'signUp',
-    'an address that the server does not take',
-    () => refusal(400, 'validation_failed', 'Unable to validate email address: invalid format'),
-    'Please enter a valid email address.',
-  ],
-  [
-    'signUp',
-    'a password that the server does not take',
-    () => refusal(400, 'validation_failed', 'Password cannot be longer than 72 characters'),
-    'Password does not meet requirements. Please try a stronger password.\nToo long: at most 72 letters and digits of English, or 24 of another script',
-  ],
-  [
-    'signUp',
-    'a reason without a row, as servers of before 2024 word it',
-    () =>
-      Response.json(
-        { code: 422, error_code: 'signup_disabled', msg: 'Signups not allowed here' },
-        { status: 422 },
-      ),
-    'Signups not allowed here',
-  ],
-  [
-    'signUp',
-    'too many attempts',
-    () => refusal(429, 'over_request_rate_limit'),
-    'Too many signup attempts. Please try again in a few minutes.',
-  ],
-  ['signUp', 'nothing in place of a person', () => ok({}), NETWORK],
-  ['signUp', 'no answer', noAnswer, NETWORK],
-] as const)('%s, answered by %s', async (attempt, _what, answer, words) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(answer(null)));
+interface Row {
+  readonly attempt: 'signIn' | 'signUp';
+  /** 0 where nothing answers. */
+  readonly status: number;
+  readonly body?: unknown;
+  readonly words: string;
+}
+
+const rows = answers
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row);
+
+it.each(rows)('$attempt, answered by $by', async ({ attempt, status, body, words }) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = { 'X-Supabase-Api-Version': '2024-01-01' };
+  const answer = () => Promise.resolve(new Response(text, { status, headers }));
+  vi.stubGlobal('fetch', status === 0 ? noAnswer : answer);
   expect(await tell(attempt)).toBe(words);
 });
 
 /** The client's own way to the server, which its calls hand their signals. */
-function fetchOf(signal?: AbortSignal) {
+function fetchOf(signal?: AbortSignal, path = '/user') {
   project += 1;
   const client = createAuthClient(
     { url: `https://client${project}.supabase.co`, publishableKey: 'sb_public' },
     `client-${project}`,
   );
   const { fetch } = client as unknown as { readonly fetch: typeof globalThis.fetch };
-  return fetch('https://auth.example/user', signal ? { signal } : {});
+  return fetch(`https://auth.example${path}`, signal ? { signal } : {});
 }
+
+it.each([
+  ['/recover?redirect_to=x', {}, { error: 'login' }],
+  ['/resend', { message_id: null }, { status: 'ok' }],
+  ['/otp', { message_id: 'sms-1' }, { msg: 'please log in' }],
+  ['/reauthenticate', {}, ['login']],
+  ['/user/identities/b7f1', {}, 'login'],
+  ['/user/identities/authorize?provider=google', { url: 'https://a.in' }, { error: 'login' }],
+  ['/signup', { id: 'user-1' }, { msg: 'please log in' }],
+  ['/user', { id: 'user-1' }, { msg: 'please log in' }],
+  ['/verify', { msg: 'Confirm the other link', code: 200 }, { message: 'please log in' }],
+  ['/token?grant_type=password', sessionFor(), { user: 'guest', id: 7 }],
+  ['/factors', { id: 'factor-1', totp: {} }, { error: 'login' }],
+  ['/factors/b7f1', { id: 'factor-1' }, {}],
+  ['/factors/b7f1/challenge', { id: 'challenge' }, null],
+])('%s is answered by %j, and by no %j', async (path, own, other) => {
+  const answeredBy = (body: unknown) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)));
+    return fetchOf(undefined, path);
+  };
+  expect(await answeredBy(own)).toMatchObject({ ok: true });
+  await expect(answeredBy(other)).rejects.toThrow('Failed to fetch');
+});
 
 /** A server that answers nothing until the request is given up. */
 function silentServer() {

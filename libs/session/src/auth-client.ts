@@ -89,8 +89,9 @@ export function createAuthClient(
       const send = () => fetch(input, { ...init, signal });
       const isRenewal = String(input).endsWith('grant_type=refresh_token');
       const response = await (isRenewal ? renewing.ask(send) : send());
-      await page?.answers.hear(response, isRenewal);
-      return asAnswered(response, String(input), measure);
+      const answered = await asAnswered(response, new URL(String(input)), measure);
+      await page?.answers.hear(answered, isRenewal);
+      return answered;
     },
   });
   client.mayRenew = renewing.mayAsk;
@@ -106,14 +107,29 @@ function clientStorage({ read, write }: SafeStorage) {
   };
 }
 
-/** What answers with a session or a person holds one of these, or the words of the first of two links. */
-const HELD = ['access_token', 'id', 'msg', 'user'] as const;
-const HOLDS = /\/(?:token|verify|signup|user)(?:\?|$)/;
+/** By path, of what an answer holds one; `msg` are the words of the first of two links. */
+const HELD: readonly (readonly [path: RegExp, names: readonly string[]])[] = [
+  [/\/token$/, ['access_token']],
+  [/\/verify$/, ['access_token', 'id', 'msg', 'user']],
+  [/\/(?:signup|user|challenge|factors(?:\/[^/]+)?)$/, ['access_token', 'id', 'user']],
+  [/\/user\/identities\/authorize$/, ['url']],
+];
+
+/** What answers that something was sent or removed, and holds no more than the number of a message. */
+const EMPTY = /\/(?:otp|recover|resend|reauthenticate|user\/identities\/[^/]+)$/;
+
+function isOfServer(json: unknown, path: string): boolean {
+  const names = HELD.find(([wanted]) => wanted.test(path))?.[1];
+  if (names) return names.some((name) => Object.hasOwn(Object(json), name));
+  if (!EMPTY.test(path)) return true;
+  const isFields = typeof json === 'object' && json !== null && !Array.isArray(json);
+  return isFields && Object.keys(json).every((name) => name === 'message_id');
+}
 
 /** What a Wi-Fi's own page or a proxy answers in place of the auth server is as good as no answer, or its limit. */
 async function asAnswered(
   response: Response,
-  url: string,
+  { pathname }: URL,
   measure: ReturnType<ServerClock['measure']> | undefined,
 ): Promise<Response> {
   const json: unknown = await response
@@ -124,9 +140,7 @@ async function asAnswered(
     return new Response('{}', { status: 429 });
   }
   if (!response.ok) return response;
-  if (HOLDS.test(url) && !HELD.some((name) => Object.hasOwn(Object(json), name))) {
-    throw new TypeError('Failed to fetch');
-  }
+  if (!isOfServer(json, pathname)) throw new TypeError('Failed to fetch');
   return byPhoneClock(response, json, measure);
 }
 

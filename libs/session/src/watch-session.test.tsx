@@ -104,6 +104,17 @@ it('asks nothing without a network, and nothing for who is signed out', async ()
   expect(asked).toEqual([]);
 });
 
+it('asks all the same where something else answered in place of the server a moment ago', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { account, asked, server } = open(stored());
+  await idle();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS - 10_000);
+  server['GET /user'] = () => ok({ msg: 'please log in' });
+  await (await account.client()).getUser();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toHaveLength(3);
+});
+
 it('does not ask about a session that was renewed a moment ago', async () => {
   const slowly = () =>
     new Promise<Response>((resolve) => {
