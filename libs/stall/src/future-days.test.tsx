@@ -101,7 +101,9 @@ it('leave, once they are removed, the dishes and ingredients that were added amo
           entries: [
             { kind: 'dish', dish: 'vada-pav', fields: added, scope: 'from' },
             { kind: 'dish', dish: 'vada-pav', fields: { sellingPrice: 25 }, scope: 'from' },
+            { kind: 'dish', dish: 'vada-pav', fields: { sellingPrice: 5 }, scope: 'day' },
             { ...entriesOf.plates, dish: 'vada-pav' },
+            { ...entriesOf.price, fields: { name: 'Benne Dosa' } },
             entriesOf.price,
           ],
         },
@@ -112,9 +114,10 @@ it('leave, once they are removed, the dishes and ingredients that were added amo
   await field();
   await page.user.click(press('Remove …'));
   await page.user.click(press('Remove'));
-  await waitFor(() => expect(page.toasts()).toEqual(['2 entries removed.']));
+  await waitFor(() => expect(page.toasts()).toEqual(['4 entries removed.']));
   expect((await all(page)).every(({ day }) => day <= TODAY)).toBe(true);
   expect(await totalsOf(page, TODAY)).toMatchObject({ plates: 6, revenue: 85 + 5 * 25 });
+  expect(page.shell.stall.getSnapshot().dishes.map(({ name }) => name)).toContain('Masala Dosa');
 });
 
 it('leave the stall that was set up on a day, where what is of that day is removed', async () => {

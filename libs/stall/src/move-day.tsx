@@ -101,17 +101,21 @@ export function MoveDay({ ledger, notify, day, today, events }: MoveDayProps) {
 
 const OF_ONE_DAY: ReadonlySet<LedgerEvent['kind']> = new Set(['plates', 'waste', 'expense']);
 
+/** A name alone is that of something which was there before. */
+function isAdding(event: LedgerEvent): boolean {
+  if (event.kind !== 'dish' && event.kind !== 'ingredient') return false;
+  return 'name' in event.fields && event.fields.isRetired === false;
+}
+
 /** The set-up, and prices and recipes of what was added: plates of other days have their names and prices of it. */
 function lastingIn(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
-  const added = new Set(
-    events.flatMap((event) =>
-      'fields' in event && 'name' in event.fields ? subjectOf(event) : [],
-    ),
-  );
+  const added = new Set(events.filter(isAdding).flatMap(subjectOf));
+  const isOfOneDay = (event: LedgerEvent) =>
+    OF_ONE_DAY.has(event.kind) || ('scope' in event && event.scope === 'day');
   return events.filter(
     (event) =>
       event.kind === 'stall' ||
-      (!OF_ONE_DAY.has(event.kind) && subjectOf(event).some((id) => added.has(id))),
+      (!isOfOneDay(event) && subjectOf(event).some((id) => added.has(id))),
   );
 }
 
