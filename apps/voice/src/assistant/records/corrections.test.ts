@@ -120,6 +120,8 @@ describe('an entry of any day is corrected by a sentence', () => {
       'kal upma ka rate 400 nahi 40 tha',
       'Corrected: Upma at ₹40 a plate, yesterday. Earlier: Upma at ₹400 a plate, yesterday.',
     ],
+    ['parso 20 upma beche the', 'Shall I write: 20 Upma sold on 20 November? Say yes or no.'],
+    ['parso 5 upma phenke the', 'Shall I write: 5 Upma thrown away on 20 November? Say yes or no.'],
     ['parso ka waste hata do', 'I did not find such an entry on 20 November. Nothing is changed.'],
     [
       'pichle hafte ka waste hata do',
@@ -166,6 +168,8 @@ describe('an entry of any day is corrected by a sentence', () => {
     expect(await wasteOn(today)).toEqual([2, 5]);
     expect(await say('galat')).toBe('Taken back: 5 Upma thrown away today.');
     expect(await wasteOn(today)).toEqual([2]);
+    await say('25/10 ko upma beche');
+    expect(await say('12')).toMatch(/^Shall I write: 12 Upma sold on 25 October\?/);
     const helper = await open({}, { role: 'helper' });
     expect(await helper.say('kal 5 upma phenk diye the')).toBe(
       'Only the owner changes other days. Nothing is written.',

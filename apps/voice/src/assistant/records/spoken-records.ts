@@ -132,10 +132,13 @@ export function createSpokenRecords(
       const past = isWhole
         ? undefined
         : parsePastDay(text, stall, shell.ledger.today.getSnapshot());
-      const told =
-        past && parseToldEntry(past.rest, stall) ? intentIn(past.rest, stall) : undefined;
-      const isOfDay = told && 'entry' in told && told.entry.kind !== 'undo';
-      const intent = isOfDay || told?.kind === 'choose' ? told : plain;
+      const told = past && intentIn(past.rest, stall);
+      const kind = (told && ('entry' in told ? told.entry.kind : told.kind)) ?? '';
+      const isTold =
+        /^(?:count|waste)$/.test(kind) ||
+        (/^(?:plates|several|.*price|expense|choose)$/.test(kind) &&
+          parseToldEntry(past?.rest ?? '', stall) !== undefined);
+      const intent = isTold ? told : plain;
       const isOther = intent && hasOtherMeaning(intent, text, shell.day.getSnapshot());
       return isOther ? undefined : intent;
     },
