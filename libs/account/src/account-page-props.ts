@@ -10,7 +10,7 @@ export interface AccountPageProps {
   readonly page: AccountPageName;
   readonly accountStall: AccountStall;
   readonly session: Pick<SessionStore, 'getSnapshot' | 'subscribe'>;
-  readonly account: Pick<AccountStore, 'client' | 'person'>;
+  readonly account: Pick<AccountStore, 'canReturn' | 'client' | 'person'>;
   readonly supabase: SupabaseConfig;
   readonly brand: Brand;
   readonly stall: Store<Stall>;

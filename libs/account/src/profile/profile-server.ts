@@ -6,7 +6,7 @@ import { changeReturnUrl } from '@thela/page';
 import type { Provider } from '@thela/page';
 
 export interface ProfileServerOptions {
-  readonly account: Pick<AccountStore, 'client'>;
+  readonly account: Pick<AccountStore, 'client' | 'canReturn'>;
   readonly supabase: SupabaseConfig;
   /** Gets the person as the server has them after a call. */
   readonly onUser: (user: User) => void;
@@ -29,7 +29,7 @@ export interface ProfileServer {
   readonly changePassword: (password: string, nonce?: string) => Promise<Answer>;
   /** Has a code sent to the person's address or number. */
   readonly reauthenticate: () => Promise<Answer>;
-  /** Answers with the address of the provider's page. */
+  /** Answers with the address of the provider's page; refuses where the person could not come back signed in. */
   readonly link: (provider: Provider) => Promise<Answer & { readonly url: string | null }>;
   readonly unlink: (identity: UserIdentity) => Promise<Answer>;
   readonly signOutOthers: () => Promise<Answer>;
@@ -73,7 +73,8 @@ export function createProfileServer(options: ProfileServerOptions): ProfileServe
       ask(async (auth) => {
         const settings = { redirectTo: changeReturnUrl('link'), skipBrowserRedirect: true };
         const { data, error } = await auth.linkIdentity({ provider, options: settings });
-        return { error, url: data.url };
+        if (error || account.canReturn()) return { error, url: data.url };
+        return { error: { code: 'link_unstored', message: '' }, url: null };
       }),
     unlink: (identity) =>
       ask(async (auth) => {

@@ -273,7 +273,7 @@ describe('the ways in', () => {
   });
 
   it('offer the providers that are not linked yet, and say why one could not be opened', async () => {
-    const { user, server } = await openProfile({
+    const { user, server, account } = await openProfile({
       ...ashaOnServer,
       identities: [ashasMail, google],
     });
@@ -286,6 +286,12 @@ describe('the ways in', () => {
     );
     await user.click(button('Add GitHub'));
     await waitFor(() => expect(alert()).toBe('Manual linking is disabled'));
+    expect(button('Add GitHub').getAttribute('aria-disabled')).toBe('false');
+    vi.spyOn(account, 'canReturn').mockReturnValue(false);
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    await user.click(button('Add GitHub'));
+    await waitFor(() => expect(alert()).toMatch(/could not come back here signed in/));
+    expect(assign).not.toHaveBeenCalled();
     expect(button('Add GitHub').getAttribute('aria-disabled')).toBe('false');
   });
 });

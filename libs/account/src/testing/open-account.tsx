@@ -8,7 +8,6 @@ import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { AccountStore } from '@thela/session';
 import { accountPageAt, createLanguageStore, createToastStore } from '@thela/page';
 import { fakeAccountStall, fakeRecords } from '@thela/records/testing';
 import type { AccountStallState } from '@thela/records';
@@ -20,9 +19,10 @@ const asha: Session = {
   user: { id: 'user-1', email: 'asha@stall.in', phone: '' },
 };
 
-function accountWithoutClient(name: string): Pick<AccountStore, 'client' | 'person'> {
+function accountWithoutClient(name: string): AccountPageProps['account'] {
   const person = createStore(() => ({ name }));
   return {
+    canReturn: () => true,
     client: () => Promise.reject(new TypeError('Failed to fetch')),
     person: { getSnapshot: person.getState, subscribe: person.subscribe },
   };
@@ -40,7 +40,7 @@ export interface OpenAccountOptions {
   /** The default is Asha. */
   readonly session?: Session;
   /** By default the client of Supabase cannot be loaded. */
-  readonly account?: Pick<AccountStore, 'client' | 'person'>;
+  readonly account?: AccountPageProps['account'];
   /** Empty by default. */
   readonly name?: string;
   readonly supabase?: SupabaseConfig;

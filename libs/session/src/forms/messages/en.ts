@@ -193,6 +193,8 @@ export const messages = () => ({
     flow_state_not_found: 'This sign-in has expired. Please try again.',
     identity_already_exists: 'This account is linked already, here or to somebody else.',
     insufficient_aal: 'First confirm your second step, then try once more.',
+    link_unstored:
+      'This browser stores nothing, or has no room, so you could not come back here signed in. Make room, then try again.',
     manual_linking_disabled: 'Linking is switched off here.',
     otp_disabled: 'Sign-in by email is switched off.',
     otp_expired: 'Token has expired or is invalid',

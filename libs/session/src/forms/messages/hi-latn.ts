@@ -186,6 +186,8 @@ export const messages = (): Messages => ({
     flow_state_not_found: 'Yeh sign in purana ho gaya. Phir koshish karein.',
     identity_already_exists: 'Yeh pehle se juda hai, yahan ya kisi aur ke account se.',
     insufficient_aal: 'Pehle apna doosra step poora karein, phir koshish karein.',
+    link_unstored:
+      'Yeh browser kuch save nahin karta, ya jagah nahin bachi. Sign in hokar yahan laut nahin payenge. Jagah banakar phir koshish karein.',
     manual_linking_disabled: 'Jodna yahan chalu nahin hai.',
     otp_disabled: 'Email se sign in abhi band hai.',
     otp_expired: 'Code galat hai ya purana ho gaya.',
