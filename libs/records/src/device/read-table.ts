@@ -217,15 +217,20 @@ const LISTED =
 /** Two numbers may be a range, or two sizes. */
 const TWO_NUMBERS = /\p{Nd}(?:[^\p{L}\p{M})\]]|rs|rupees|रु\p{M}*|to|or|se|से|या)*$/iu;
 
+/** The same of Combo 1 and Combo 2: where there are both, the number is no price. */
+const stemOf = (name: string) => nameKey(name).replace(/\p{Nd}+$/u, '');
+
 /** The rows of a list of prices; `null` of any other text. */
 function listOf(text: string, dishes: ReadonlySet<string>): readonly (readonly string[])[] | null {
   if (text.length > LONGEST_LIST) return null;
   const lines = text.split('\n').map((line) => normaliseText(line).slice(0, 100));
   const found = lines.map((line) => LISTED.exec(line));
+  const stems = found.map((parts) => stemOf(parts?.[1] ?? ''));
   const rows = found.map((parts, index) => {
     const [, name = '', mark = '', price = ''] = parts ?? [];
     const isClear =
       dishes.has(nameKey(name)) ||
+      stems.filter((stem) => stem === stemOf(name)).length > 1 ||
       !TWO_NUMBERS.test(name) ||
       /[:=]/.test(mark) ||
       (/^\p{L}|^₹/u.test(price) && !/rs|₹|रु/i.test(name));

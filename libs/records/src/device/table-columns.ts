@@ -98,6 +98,8 @@ function partOf(cells: readonly string[], test: (cell: string) => boolean): numb
 
 /** Of so many cells what is held must be readable, where the head does not say it. */
 const MOST = 0.8;
+/** Paper plates are bought; what is mostly served on plates is sold. */
+const SOME = 0.3;
 
 /** The head of each column: one that stands over several cells is saved over the first. */
 function headsOver(heads: readonly string[], columns: readonly (readonly string[])[]) {
@@ -160,7 +162,8 @@ export function guessRoles(
   const sizes = roles.indexOf('variant');
   const names = columns[roles.indexOf('dish')] ?? [];
   // What has one size each is bought so; a dish is sold in several.
-  const isPack = has('ingredient') || new Set(names).size === columns[sizes]?.length;
+  const isOnce = new Set(names).size === names.length;
+  const isPack = has('ingredient') || (isOnce && names.length >= (columns[sizes]?.length ?? 0));
   const isAmount = (cell: string) => /\p{Nd}/u.test(cell) && isUnit(cell);
   if (isPack && !has('unit', 'day', 'plates') && partOf(columns[sizes] ?? [], isAmount) >= MOST) {
     roles[sizes] = 'unit';
@@ -174,7 +177,7 @@ export function guessRoles(
   const isBought =
     partOf(names, (cell) => ['', 's', 'es'].some((end) => known.has(nameKey(cell + end)))) > 0.5 ||
     (has('unit') &&
-      !units.some(isServing) &&
+      partOf(units, isServing) < SOME &&
       !has('day', 'plates') &&
       !SELLING.test(heads[roles.indexOf('price')] ?? ''));
   if (roles.includes('plates') && roles.includes('revenue')) open.delete('price');
