@@ -18,8 +18,14 @@ it.each(linesOf<Row>(recipes))(
   },
 );
 
-it.each([
-  ...linesOf<{ that: string; text: string; message: string }>(none),
+interface NoRecipe {
+  readonly that: string;
+  readonly text: string;
+  readonly message?: string;
+}
+
+it.each<NoRecipe>([
+  ...linesOf<NoRecipe>(none),
   { that: 'never ends', text: `{"recipeName": ["a"${' "a" '.repeat(9000)}"${' '.repeat(9000)}` },
   { that: 'begins again and again', text: '{"recipeName": "a"/*'.repeat(9000) },
   { that: 'is too deep', text: '{"recipeName":'.repeat(9000) },
