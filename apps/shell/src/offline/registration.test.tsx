@@ -181,11 +181,16 @@ describe('a site that is published without offline use', () => {
   });
 });
 
+const site = '{"brand": {}, "remotes": {}}';
+
 it.each([
-  ['a site without one', 200, 'application/json', true],
-  ['a network that has no page of ours', 404, 'text/html', false],
-  ['a network that answers with its own page', 200, 'text/html', false],
-])('a worker whose file is missing on %s is removed: %4$s', async (_, status, type, isRemoved) => {
+  ['a site without one', 200, 'application/json', site, true],
+  ['a site that gives its files no type', 200, '', site, true],
+  ['a network that has no page of ours', 404, 'text/html', '', false],
+  ['a network that answers with its own page', 200, 'text/html', '<html>', false],
+  ['a network that answers with nothing', 200, '', '', false],
+  ['a network that answers with its own data', 200, 'application/json', '{"login": 1}', false],
+])('whether a worker is removed whose file is missing on %s', async (_, status, type, text, is) => {
   const registration = {
     update: () => Promise.reject(new TypeError('404')),
     unregister: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
@@ -193,12 +198,13 @@ it.each([
   const getRegistrations = () => Promise.resolve([registration]);
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations } });
   vi.stubGlobal('caches', { keys: () => Promise.resolve([]) });
-  vi.stubGlobal('fetch', async (address: string) =>
-    address === '/sw.js'
-      ? new Response(null, { status: 404 })
-      : new Response(null, { status, headers: { 'content-type': type } }),
-  );
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    if (address === '/sw.js') return new Response(null, { status: 404 });
+    // Not every server answers such a question.
+    if (method === 'HEAD') return new Response(null, { status: 405 });
+    return new Response(text, { status, headers: { 'content-type': type } });
+  });
   const { update } = await import('./registration');
   await update(registration as unknown as ServiceWorkerRegistration);
-  expect(registration.unregister.mock.calls.length > 0).toBe(isRemoved);
+  expect(registration.unregister.mock.calls.length > 0).toBe(is);
 });

@@ -1,5 +1,5 @@
 import { reportError, trustedWorker } from '@thela/page';
-import { askSite, isOwnJson } from '@thela/page/own-answer';
+import { isOwnJson } from '@thela/page/own-answer';
 import { WORKER_ADDRESS } from '../service-worker/worker-messages';
 import type { WorkerMessage } from '../service-worker/worker-messages';
 
@@ -143,8 +143,9 @@ async function removeIfGone(error: unknown): Promise<void> {
   try {
     const { status, ok } = await fetch(WORKER_ADDRESS, { method: 'HEAD', cache: 'no-store' });
     if (status === 404 || status === 410) {
-      // A network's own page may answer so, too: only the site itself is believed.
-      if (isOwnJson(await askSite())) await removeWorkers();
+      // A network's own page may answer so, too: only the site itself is believed, whose answer the worker passes on.
+      const site = await fetch('/config.json?ask', { cache: 'no-store' });
+      if (isOwnJson(site) && 'remotes' in Object(await site.json())) await removeWorkers();
     } else if (ok) reportError(error, { name: 'shell' }, 'service worker');
   } catch {
     // Without a network nothing is removed.

@@ -22,9 +22,9 @@ const BELOW_TOOL = /^(\/tools\/[^/]+)\/.*$/;
 export const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && PAGES.test(correctPath(url.pathname));
 
-/** Whether a request is for the site's configuration. */
+/** Whether a request is for the site's configuration; one that asks the site itself has a question. */
 export const isConfig: RouteMatchCallback = ({ url, sameOrigin }) =>
-  sameOrigin && url.pathname === CONFIG;
+  sameOrigin && url.pathname === CONFIG && url.search !== '?ask';
 
 /** The file with the page of an address, as it is stored. */
 export function pageFile(path: string): string {
