@@ -1,4 +1,12 @@
-import type { Entry, EventHead, LedgerEvent, RestoreEntry, StallDay, UndoEntry } from './events';
+import type {
+  Entry,
+  EventHead,
+  LedgerEvent,
+  LedgerKind,
+  RestoreEntry,
+  StallDay,
+  UndoEntry,
+} from './events';
 
 /** An event that can count: it neither takes another one back, nor restores one, nor is unknown. */
 export type CountedEvent = EventHead & Exclude<Entry, UndoEntry | RestoreEntry>;
@@ -18,6 +26,21 @@ function byEntry(a: SortKey, b: SortKey): number {
 /** The order in which changes count: by the day that they name, then as they were entered. */
 export function byDay(a: SortKey, b: SortKey): number {
   return compareText(a.day, b.day) || byEntry(a, b);
+}
+
+/** Events of these kinds tell of one day alone. */
+export const ONE_DAY_KINDS: readonly LedgerKind[] = ['plates', 'expense', 'waste'];
+
+export function isOfOneDay(kind: LedgerEvent['kind']): boolean {
+  return (ONE_DAY_KINDS as readonly string[]).includes(kind);
+}
+
+/**
+ * How a typed count names an event that it was typed over, and what a correction shares with the event in whose place it is:
+ * the last 48 bits of a UUID, all of them random.
+ */
+export function shortId({ id }: Pick<EventHead, 'id'>): string {
+  return id.slice(-12);
 }
 
 /**
@@ -46,8 +69,7 @@ function restoredIn(events: readonly LedgerEvent[]): (event: LedgerEvent) => boo
   }
   return ({ day, id, ...event }) =>
     restored.size > 0 &&
-    (event.kind === 'plates' ||
-      (event.kind === 'undo' && ['plates', 'expense', 'waste'].includes(event.of))) &&
+    (event.kind === 'plates' || (event.kind === 'undo' && isOfOneDay(event.of))) &&
     restored.has(`${day} ${id}`);
 }
 
@@ -73,8 +95,8 @@ function replacedCorrections(
   const families = new Map<string, CountedEvent[]>();
   for (const event of all) {
     // Of typed counts the later one counts anyway.
-    if (!/^(expense|waste|plates)$/.test(event.kind) || 'count' in event) continue;
-    const end = event.id.slice(-12);
+    if (!isOfOneDay(event.kind) || 'count' in event) continue;
+    const end = shortId(event);
     const family = families.get(end);
     if (family) family.push(event);
     else families.set(end, [event]);

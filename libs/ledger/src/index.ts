@@ -6,7 +6,7 @@ export { dayView } from './day-view';
 export { leftBeforeRent, roundTotals } from './day-totals';
 export { daysCsv, dishesCsv, expensesCsv, ingredientsCsv, readTextCell } from './csv-tables';
 export { HIGHEST_AMOUNT } from './event-schema';
-export { countedUndos, eventsOf } from './event-order';
+export { countedUndos, eventsOf, isOfOneDay, ONE_DAY_KINDS } from './event-order';
 export { MOST_RESTORED } from './events';
 export { exactCost } from './exact-cost';
 export { usesFuel } from './fuel';

@@ -1,6 +1,6 @@
 // Two phones may decide the same thing without having seen each other. The later decision counts on both; the phone that
 // lost has to be told. Here is what it was told by: each change names the one before it that its phone knew.
-import { eventsOf } from './event-order';
+import { eventsOf, isOfOneDay, shortId } from './event-order';
 import { timelineOf } from './change-before';
 import type { LedgerEvent, StallDay } from './events';
 import { inForceOn } from './in-force';
@@ -94,7 +94,7 @@ export function disputedDays(received: readonly LedgerEvent[]): ReadonlySet<Stal
   const isMeant = (event: LedgerEvent) =>
     'count' in event ||
     // With each correction comes the undo of what it corrects.
-    (event.kind === 'undo' && ['plates', 'expense', 'waste'].includes(event.of));
+    (event.kind === 'undo' && isOfOneDay(event.of));
   return new Set(received.filter(isMeant).map(({ day }) => day));
 }
 
@@ -129,7 +129,7 @@ function lostCorrections(
   return eventsOf(before).flatMap((mine) => {
     if (mine.device !== device || now.includes(mine) || undone.has(mine.id)) return [];
     const theirs = now.find(
-      ({ kind, id }) => kind === mine.kind && id.endsWith(mine.id.slice(-12)),
+      (other) => other.kind === mine.kind && shortId(other) === shortId(mine),
     );
     return theirs ? [{ mine, theirs }] : [];
   });

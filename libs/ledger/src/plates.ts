@@ -1,5 +1,5 @@
 import { acceptedPlates } from '@thela/pricing';
-import { eventsOf } from './event-order';
+import { eventsOf, shortId } from './event-order';
 import type { CountedEvent } from './event-order';
 import type { EventHead, LedgerEvent, PlatesEntry, TappedPlates, TypedPlates } from './events';
 import { MOST_OVER, MOST_PLATES } from './stall-limits';
@@ -7,11 +7,6 @@ import { MOST_OVER, MOST_PLATES } from './stall-limits';
 export type PlatesEvent = EventHead & PlatesEntry;
 type Tap = EventHead & TappedPlates;
 type TypedCount = EventHead & TypedPlates;
-
-/** How a typed count names an event that it was typed over: the last 48 bits of a UUID, all of them random. */
-function shortId({ id }: Pick<EventHead, 'id'>): string {
-  return id.slice(-12);
-}
 
 /** Whether a count was typed over an event. */
 export function hasSeen({ over }: Pick<TypedPlates, 'over'>, event: PlatesEvent): boolean {

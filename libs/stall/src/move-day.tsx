@@ -1,6 +1,6 @@
 import type { Ledger, Notify } from '@thela/contract';
 import { useWords } from '@thela/language';
-import { entriesOfDay, isCalendarDate, isSpecial, undoOf } from '@thela/ledger';
+import { entriesOfDay, isCalendarDate, isOfOneDay, isSpecial, undoOf } from '@thela/ledger';
 import type { LedgerEvent, StallDay } from '@thela/ledger';
 import { fullDayName, useAction } from '@thela/page';
 import { Button, TextField } from '@thela/ui';
@@ -99,8 +99,6 @@ export function MoveDay({ ledger, notify, day, today, events }: MoveDayProps) {
   );
 }
 
-const OF_ONE_DAY: ReadonlySet<LedgerEvent['kind']> = new Set(['plates', 'waste', 'expense']);
-
 /** A name alone is that of something which was there before. */
 function isAdding(event: LedgerEvent): boolean {
   if (event.kind !== 'dish' && event.kind !== 'ingredient') return false;
@@ -110,12 +108,11 @@ function isAdding(event: LedgerEvent): boolean {
 /** The set-up, and prices and recipes of what was added: plates of other days have their names and prices of it. */
 function lastingIn(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const added = new Set(events.filter(isAdding).flatMap(subjectOf));
-  const isOfOneDay = (event: LedgerEvent) =>
-    OF_ONE_DAY.has(event.kind) || ('scope' in event && event.scope === 'day');
+  const isOfDay = (event: LedgerEvent) =>
+    isOfOneDay(event.kind) || ('scope' in event && event.scope === 'day');
   return events.filter(
     (event) =>
-      event.kind === 'stall' ||
-      (!isOfOneDay(event) && subjectOf(event).some((id) => added.has(id))),
+      event.kind === 'stall' || (!isOfDay(event) && subjectOf(event).some((id) => added.has(id))),
   );
 }
 

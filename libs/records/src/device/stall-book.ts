@@ -8,6 +8,7 @@ import {
   isReference,
   isReferenceKind,
   noReferences,
+  ONE_DAY_KINDS,
   platesByDish,
   setUpDay,
   spentOn,
@@ -251,8 +252,9 @@ export function createStallBook(
     latestOn: memory.latestOn,
     changeBefore: (entry, day) => changeBefore(memory.references(), entry, day),
     knownOf: async (days) => {
-      const kinds = ['plates', 'expense', 'waste'] as const;
-      const ofDays = [...days].map((day) => storage.eventsOfDays({ from: day, to: day }, kinds));
+      const ofDays = [...days].map((day) =>
+        storage.eventsOfDays({ from: day, to: day }, ONE_DAY_KINDS),
+      );
       return { references: memory.references(), entries: (await Promise.all(ofDays)).flat() };
     },
     add: (events) => {
