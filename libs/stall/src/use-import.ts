@@ -42,8 +42,10 @@ export function useImport(records: StallRecords) {
     setState({ status: 'idle' });
     const isStored = await add(records, read, name, answers).catch(() => false);
     const { added, answers: toolAnswers } = read.preview;
-    setState(isStored ? { status: 'idle' } : { status: 'not-stored', added });
-    if (!isStored) return null;
+    if (!isStored) {
+      setState({ status: 'not-stored', added });
+      return null;
+    }
     const { copy } = messagesNow();
     return added > 0 ? copy.done(added) : copy.doneAnswers(toolAnswers);
   }

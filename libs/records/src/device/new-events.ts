@@ -39,11 +39,7 @@ export function newEvents(
   // All are made before any is stored: all of them or none.
   return (entries, day, of) => {
     // Of events of one moment the id decides: of two corrections the later one comes last.
-    const seconds = Math.floor(now() / 1000)
-      .toString(16)
-      .padStart(8, '0')
-      .slice(-8);
-    const made = seconds + randomId().slice(8, 24);
+    const made = of && secondsIn(now()) + randomId().slice(8, 24);
     return [...entries].map((entry) => {
       const after = of ? 'after' in of && of.after : changeBefore(entry, day);
       return deepFreeze(
@@ -53,12 +49,18 @@ export function newEvents(
           ...head(day),
           // A typed count names the events that it was typed over by the end of their ids: this one, too. The undo beside it
           // begins as it does, and says when that was.
-          ...(of && { id: made + (entry.kind === 'undo' ? randomId() : of.id).slice(24) }),
+          ...(of && { id: `${made}${(entry.kind === 'undo' ? randomId() : of.id).slice(24)}` }),
           ...(of && entry.kind !== 'undo' && { at: of.at }),
         }),
       );
     });
   };
+}
+
+/** As the first eight letters of an id. */
+function secondsIn(ms: number): string {
+  const seconds = Math.floor(ms / 1000).toString(16);
+  return seconds.padStart(8, '0').slice(-8);
 }
 
 const DEVICE_KEY = 'thela.device';
