@@ -112,8 +112,21 @@ function withSignsAsWords(spoken: string, stall: Stall): string {
   );
 }
 
-/** Reads names first, then figures, then what is said of them; `undefined` for a text that is too long for an order. */
+const parsed = new WeakMap<Stall, Map<string, Sentence | undefined>>();
+const MOST_PARSED = 30;
+
+/** Each rule asks for the sentence; it is parsed once. `undefined` for a text that is too long for an order. */
 export function parseSentence(text: string, stall: Stall): Sentence | undefined {
+  const known = parsed.get(stall) ?? new Map<string, Sentence | undefined>();
+  if (known.has(text)) return known.get(text);
+  if (known.size >= MOST_PARSED) known.clear();
+  const sentence = sentenceOf(text, stall);
+  parsed.set(stall, known.set(text, sentence));
+  return sentence;
+}
+
+/** Reads names first, then figures, then what is said of them. */
+function sentenceOf(text: string, stall: Stall): Sentence | undefined {
   const { tokens, spellings } = tokenize(withSignsAsWords(text, stall));
   if (tokens.length === 0 || tokens.length > mostTokens) return undefined;
   const names = findNames(tokens, stall);
