@@ -1,4 +1,5 @@
 import type { Language } from '@thela/contract';
+import { linesOf } from '@thela/text/testing';
 import { chosenLanguage, createFakeShell, sampleModel } from '@thela/testkit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,12 +39,7 @@ interface Row extends Readonly<
   readonly language: Language;
 }
 
-describe.each(
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row) as Row),
-)('in $language', (words) => {
+describe.each(linesOf<Row>(rows))('in $language', (words) => {
   it('is headed so, names the items, and answers from the kitchen book in it', async () => {
     await openTool(words.language);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.heading);

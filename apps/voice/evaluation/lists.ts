@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { linesOf as linesIn } from '@thela/text/testing';
 import { expect, it } from 'vitest';
 
 /** `asked`: it asks back; `missed`: it makes nothing of it; `wrong`: something else than what was meant. */
@@ -16,10 +17,7 @@ export interface List<Expected extends unknown[]> {
 
 /** The lines of a file. */
 export function linesOf<Row>(file: string): readonly Row[] {
-  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  return lines.map((line) => JSON.parse(line) as Row);
+  return linesIn(readFileSync(new URL(file, import.meta.url), 'utf8'));
 }
 
 interface Line<Expected> extends Pick<List<[Expected]>, 'right' | 'missed'> {

@@ -1,4 +1,5 @@
 import type { Language } from '@thela/contract';
+import { linesOf } from '@thela/text/testing';
 import { specialFromBook } from '@thela/kitchen-book/leftovers';
 import { languages, showLanguage } from '@thela/language';
 import { chosenLanguage, createFakeShell, sampleModel } from '@thela/testkit';
@@ -41,12 +42,7 @@ interface Row extends Readonly<
   readonly language: Language;
 }
 
-describe.each(
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row) as Row),
-)('in $language', (words) => {
+describe.each(linesOf<Row>(rows))('in $language', (words) => {
   it('is headed so, and answers from the kitchen book in it', async () => {
     await openTool(words.language);
     expect(title()).toBe(words.heading);

@@ -1,11 +1,11 @@
+import { linesOf } from '@thela/text/testing';
 import { startFakeGemini } from '@thela/testkit/fake-gemini';
 import type { FakeGemini } from '@thela/testkit/fake-gemini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adviceBody, askForAdvice } from './advice';
 import { maxInputChars, maxTiffinEntries } from './input-limit';
 import errors from './testing/errors.jsonl?raw';
-import { linesOf } from './testing/lines-of';
-import type { ErrorLine } from './testing/lines-of';
+import type { ErrorLine } from './testing/error-line';
 import { maxStallBytes } from './stall-data';
 import type { ModelAccess } from './model-access';
 import { askForRecipe, recipeBody } from './recipe';

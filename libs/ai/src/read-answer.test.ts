@@ -1,8 +1,8 @@
+import { linesOf } from '@thela/text/testing';
 import { expect, it } from 'vitest';
 import { parseBody, readAnswer, readError } from './read-answer';
 import errors from './testing/errors.jsonl?raw';
-import { linesOf } from './testing/lines-of';
-import type { ErrorLine } from './testing/lines-of';
+import type { ErrorLine } from './testing/error-line';
 
 function answerOf(finishReason: string | undefined, promptFeedback?: { blockReason: string }) {
   const content = {

@@ -1,8 +1,8 @@
+import { linesOf } from '@thela/text/testing';
 import { expect, it } from 'vitest';
 import { readRecipe } from './read-recipe';
 import none from './testing/no-recipes.jsonl?raw';
 import recipes from './testing/recipes.jsonl?raw';
-import { linesOf } from './testing/lines-of';
 
 interface Row {
   readonly with: string;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { linesOf as linesIn } from '@thela/text/testing';
 
 /** What a sensible answer to a phrase is. */
 type Expected =
@@ -28,10 +29,7 @@ export interface List<Message> {
 
 /** The lines of a file. */
 export function linesOf<Line>(file: string): readonly Line[] {
-  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  return lines.map((line) => JSON.parse(line) as Line);
+  return linesIn(readFileSync(new URL(file, import.meta.url), 'utf8'));
 }
 
 interface Heading {

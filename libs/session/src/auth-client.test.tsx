@@ -1,3 +1,4 @@
+import { linesOf } from '@thela/text/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { messagesNow as shellMessagesNow } from '@thela/page';
 import { createAccountStore } from './account-store';
@@ -46,10 +47,7 @@ interface Row {
   readonly words: string;
 }
 
-const rows = answers
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Row);
+const rows = linesOf<Row>(answers);
 
 it.each(rows)('$attempt, answered by $by', async ({ attempt, status, body, words }) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);

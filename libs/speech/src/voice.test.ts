@@ -1,4 +1,5 @@
 import type { Language } from '@thela/language';
+import { linesOf } from '@thela/text/testing';
 import { expect, it } from 'vitest';
 import rows from './testing/voices.jsonl?raw';
 import { fittingVoice } from './voice';
@@ -13,14 +14,12 @@ interface Row {
   readonly chosen?: string;
 }
 
-it.each(
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row) as Row),
-)('reads "$text" of $language with $chosen of $found', ({ language, text, found, chosen }) => {
-  expect(fittingVoice(voicesOf(...found), text, language)?.lang).toBe(chosen);
-});
+it.each(linesOf<Row>(rows))(
+  'reads "$text" of $language with $chosen of $found',
+  ({ language, text, found, chosen }) => {
+    expect(fittingVoice(voicesOf(...found), text, language)?.lang).toBe(chosen);
+  },
+);
 
 it('prefers a voice that lives on the device', () => {
   const voices = [

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AMOUNT_LIMITS, COUNT_LIMITS, MONEY_LIMITS, parseNumber, PRICE_LIMITS } from './numbers';
 import type { NumberLimits } from './numbers';
+import rows from './numbers.jsonl?raw';
+import { linesOf } from './testing/json-lines';
 
 /** The number, the two readings or the fault. */
 function parsed(text: string, limits: NumberLimits = PRICE_LIMITS) {
@@ -15,10 +16,7 @@ const NONE =
   "abc . , - ₹ /- 12'50 1..2 1,2,3 1,23,45 1,,250 1,00,00 ,50 12.5, 1.250, 12,50.75 01,250 1234,567 1_250 1e3 0x10 " +
   '35- --5 35² Rs..5 Rs-5 35/kg 3/2 11/2 2/50 1/0 O5 ٣٥٪ \u202E35 (35)';
 
-const cases = readFileSync(new URL('numbers.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as { of: string; row: [string, unknown] });
+const cases = linesOf<{ of: string; row: [string, unknown] }>(rows);
 const casesOf = (kind: string) => cases.flatMap(({ of, row }) => (of === kind ? [row] : []));
 
 describe('a number', () => {

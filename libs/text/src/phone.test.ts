@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPhone } from './format-phone';
 import { parsePhone } from './phone';
+import rows from './phone.jsonl?raw';
+import { linesOf } from './testing/json-lines';
 
-const cases = readFileSync(new URL('phone.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as { typed: string; phone: string | null });
+const cases = linesOf<{ typed: string; phone: string | null }>(rows);
 
 describe('a phone number as it is typed', () => {
   it.each(cases)('$typed is $phone: null can get no SMS', ({ typed, phone }) => {

@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchNames, spellingKey } from './search';
+import rows from './search.jsonl?raw';
+import { linesOf } from './testing/json-lines';
 
 const MENU = (
   'Pani Puri|పానీ పూరీ|पानी पूरी|Paneer Roll|प्याज़ पकौड़ा|Kachori|Veg Noodles|Cheese Sandwich|' +
   'ఐస్‌క్రీమ్|गोलगप्पा २|మసాలా దోశ|Misal|Samosa|Chowmein'
 ).split('|');
 
-const cases = readFileSync(new URL('search.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
-const casesOf = (kind: string) =>
-  cases.flatMap((line) => {
-    const { of, row } = JSON.parse(line) as { of: string; row: [string, string, boolean?] };
-    return of === kind ? [row] : [];
-  });
+const cases = linesOf<{ of: string; row: [string, string, boolean?] }>(rows);
+const casesOf = (kind: string) => cases.flatMap(({ of, row }) => (of === kind ? [row] : []));
 
 const found = (text: string) => searchNames(MENU, text, (name) => [name]);
 

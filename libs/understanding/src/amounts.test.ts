@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { linesOf } from '@thela/text/testing';
 import { describe, expect, it } from 'vitest';
 import { amountsIn } from './amounts';
+import rows from './amounts.jsonl?raw';
 import { tokensOf } from './tokenize';
 
 function amountIn(text: string) {
   return amountsIn(tokensOf(text)).map(({ meaning }) => `${meaning.count} ${meaning.unit}`);
 }
 
-const cases = readFileSync(new URL('amounts.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as readonly [text: string, amount: string]);
+const cases = linesOf<readonly [text: string, amount: string]>(rows);
 
 describe('amounts as they are said', () => {
   it.each(cases)('%s', (text, amount) => {

@@ -1,3 +1,4 @@
+import { linesOf } from '@thela/text/testing';
 import { showLanguage } from '@thela/language';
 import type { Language } from '@thela/language';
 import { callsTo, createFakeShell, sampleModel } from '@thela/testkit';
@@ -60,12 +61,7 @@ describe('a helper', () => {
 
 type Row = [Language, readonly (readonly [string, 'money' | 'days' | 'change' | 'pastDay'])[]];
 
-describe.each(
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row) as Row),
-)('in %s a helper', (language, sentences) => {
+describe.each(linesOf<Row>(rows))('in %s a helper', (language, sentences) => {
   it.each(sentences)(
     'hears of "%s" that it is the owner’s (%s), and nothing is written',
     async (said, about) => {

@@ -1,3 +1,4 @@
+import { linesOf } from '@thela/text/testing';
 import { openingDay } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 import { createFakeShell } from '@thela/testkit';
@@ -17,12 +18,7 @@ const promptOf = (day: Day) =>
   });
 const prompt = promptOf(openingDay({ random }));
 
-it.each(
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row) as [string, string]),
-)('the prompt tells %s', (_, text) => {
+it.each(linesOf<[string, string]>(rows))('the prompt tells %s', (_, text) => {
   expect(prompt).toContain(text);
 });
 

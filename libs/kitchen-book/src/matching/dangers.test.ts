@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { linesOf } from '@thela/text/testing';
 import { describe, expect, it } from 'vitest';
 import { warningIn } from './dangers';
+import rows from './dangers.jsonl?raw';
 import type { FoodsNamed } from './danger-weights';
 import { tokensOf } from '@thela/understanding';
 
@@ -21,14 +22,9 @@ function danger(text: string, foods: Partial<FoodsNamed> = {}) {
 }
 
 /** What people say, and which danger it is. */
-const cases = readFileSync(new URL('dangers.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
+const cases = linesOf<{ of: string; text: string; is: string }>(rows);
 const casesOf = (kind: string) =>
-  cases.flatMap((line) => {
-    const { of, text, is } = JSON.parse(line) as { of: string; text: string; is: string };
-    return of === kind ? [[text, is] as const] : [];
-  });
+  cases.flatMap(({ of, text, is }) => (of === kind ? [[text, is] as const] : []));
 
 describe('what is denied, or opens while it is made, is no danger', () => {
   it.each([

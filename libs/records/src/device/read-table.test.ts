@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { addDays, dishesCsv, readTextCell } from '@thela/ledger';
 import type { CsvWords, DayTotals } from '@thela/ledger';
 import { normaliseText } from '@thela/text';
+import { linesOf } from '@thela/text/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table';
+import tables from './read-table.jsonl?raw';
 import type { TableAnswers, TableReading } from './read-table';
 
 const TODAY = '2026-11-22';
@@ -23,17 +24,12 @@ async function read(content: BlobPart, answers: TableAnswers = {}): Promise<Tabl
 }
 
 /** Tables and cells, and what they are read as. */
-const cases = readFileSync(new URL('read-table.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
+const cases = linesOf<{ of: string; text: string; read: string }>(tables);
 const casesOf = (kind: string) =>
-  cases.flatMap((line) => {
-    const { of, text, read: as } = JSON.parse(line) as { of: string; text: string; read: string };
-    return of === kind ? [[text, as] as const] : [];
-  });
+  cases.flatMap(({ of, text, read: as }) => (of === kind ? [[text, as] as const] : []));
 
 const rolesOf = ({ columns }: TableReading) => columns.map(({ role }) => role).join(' ');
-const linesOf = ({ items }: TableReading) =>
+const itemsOf = ({ items }: TableReading) =>
   items.map(({ name, day, plates, money }) => [name, day, plates, money]);
 const faultsOf = ({ faults }: TableReading) =>
   faults.map(({ line, fault, text }) => `${line} ${fault}: ${text}`);
@@ -43,12 +39,12 @@ it.each<readonly [string, BlobPart]>([
   ['UTF-16 with the high byte first', Buffer.from('Dish,Price\nPoha,20', 'utf16le').swap16()],
   ...casesOf('lists').map(([table, title]) => [title, table] as const),
 ])('reads a list with %s', async (_, content) => {
-  expect(linesOf(await read(content))).toEqual([['Poha', null, 1, 20]]);
+  expect(itemsOf(await read(content))).toEqual([['Poha', null, 1, 20]]);
 });
 
 it('reads Windows-1252, and lists a name that is damaged among Indian letters', async () => {
   const bytes = Buffer.from('Dish,Price\nCaf\u00E9,20', 'latin1');
-  expect(linesOf(await read(bytes))).toEqual([['Café', null, 1, 20]]);
+  expect(itemsOf(await read(bytes))).toEqual([['Café', null, 1, 20]]);
   const damaged = Buffer.concat([
     Buffer.from('डिश,दाम\nपोहा,20\n'),
     Buffer.from([0xe9, 0x2c, 0x35]),
@@ -93,7 +89,7 @@ describe('what may be two values', () => {
     const open = await read(list);
     expect(open.columns[1]?.question).toEqual({ text: '12,50', readings: [12.5, 1250] });
     const decimal = await read(list, { commas: { 1: 'decimal' } });
-    expect(linesOf(decimal).map(([name, , , money]) => [name, money])).toEqual([
+    expect(itemsOf(decimal).map(([name, , , money]) => [name, money])).toEqual([
       ['Tea', 12.5],
       ['Milk', 20],
     ]);
@@ -107,7 +103,7 @@ it.each(casesOf('lines'))(
   'lists each line that it cannot read with its number, takes off what came back, and guesses nothing: %j',
   async (content, [items, faults]) => {
     const table = await read(content);
-    expect(linesOf(table)).toEqual(items);
+    expect(itemsOf(table)).toEqual(items);
     expect(faultsOf(table)).toEqual(faults);
   },
 );
@@ -187,7 +183,7 @@ describe('any table', () => {
           plates,
           paise / 100,
         ]);
-        expect(linesOf(await read(dishesCsv(days, words)))).toEqual(same);
+        expect(itemsOf(await read(dishesCsv(days, words)))).toEqual(same);
       }),
     );
   });
@@ -227,7 +223,7 @@ describe('any table', () => {
             paise / 100,
           ]),
         );
-        const found = linesOf(table).map((line) => JSON.stringify(line));
+        const found = itemsOf(table).map((line) => JSON.stringify(line));
         expect(truth).toEqual(expect.arrayContaining(found));
         const isAsked = table.dateQuestion ?? table.columns.find(({ question }) => question);
         const left = style.isAnswered ? 0 : table.faults.length;

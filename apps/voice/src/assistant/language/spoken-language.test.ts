@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Language } from '@thela/language';
+import { linesOf } from '@thela/text/testing';
 import { expect, it } from 'vitest';
 import { spokenLanguage } from './spoken-language';
+import rows from './spoken-language.jsonl?raw';
 
-const sentences = readFileSync(new URL('spoken-language.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as { readonly language: Language; readonly text: string });
+const sentences = linesOf<{ readonly language: Language; readonly text: string }>(rows);
 
 it.each(sentences)('hears $language in: $text', ({ language, text }) => {
   expect(spokenLanguage(text)).toBe(language);

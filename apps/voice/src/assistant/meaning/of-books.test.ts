@@ -1,3 +1,4 @@
+import { linesOf } from '@thela/text/testing';
 import { madeUpStall } from '@thela/books/made-up-stalls';
 import { createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
@@ -14,12 +15,7 @@ function reply(text: string, shell = own): Promise<Reply> {
   return createAssistant(shell).reply(text, new AbortController().signal);
 }
 
-it.each(
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row) as [string, string]),
-)('%s', async (text, answer) => {
+it.each(linesOf<[string, string]>(rows))('%s', async (text, answer) => {
   const { text: said, source } = await reply(text);
   expect(said).toMatch(new RegExp(answer));
   expect(source).toBe('calculated');

@@ -1,3 +1,4 @@
+import { linesOf } from '@thela/text/testing';
 import { callsTo, createFakeShell } from '@thela/testkit';
 import { expect, it } from 'vitest';
 import { createAssistant } from '../assistant';
@@ -5,12 +6,7 @@ import rows from './of-talk.jsonl?raw';
 
 const { signal } = new AbortController();
 
-it.each(
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => JSON.parse(row) as [string, string]),
-)('%s', async (sentence, answer) => {
+it.each(linesOf<[string, string]>(rows))('%s', async (sentence, answer) => {
   const shell = createFakeShell({ stall: 'own' });
   const reply = await createAssistant(shell).reply(sentence, signal);
   expect(reply).toMatchObject({ source: 'set-phrase', text: expect.stringMatching(answer) });

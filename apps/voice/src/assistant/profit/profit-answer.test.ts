@@ -1,3 +1,4 @@
+import { linesOf } from '@thela/text/testing';
 import { tokensOf } from '@thela/understanding';
 import { defaultIngredientPrices, openingDay } from '@thela/pricing';
 import type { OpeningDayOptions } from '@thela/pricing';
@@ -139,12 +140,7 @@ describe('what to promote', () => {
 });
 
 describe('another price', () => {
-  it.each(
-    prices
-      .trim()
-      .split('\n')
-      .map((row) => JSON.parse(row) as [string, string]),
-  )('%s', (text, contains) => {
+  it.each(linesOf<[string, string]>(prices))('%s', (text, contains) => {
     expect(answer(text)).toContain(contains);
   });
 

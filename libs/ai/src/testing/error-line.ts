@@ -6,11 +6,3 @@ export interface ErrorLine {
   readonly advice?: string;
   readonly retryAfterMs?: number;
 }
-
-/** @param file the text of a file with a value of JSON on each line */
-export function linesOf<Line>(file: string): readonly Line[] {
-  return file
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
-}
