@@ -101,9 +101,9 @@ function replacedCorrections(
     if (family) family.push(event);
     else families.set(end, [event]);
   }
-  const contested = [...families.values()].filter((family) => family.length > 1);
   return new Set(
-    contested.flatMap((family) => {
+    [...families.values()].flatMap((family) => {
+      if (family.length === 1) return [];
       const undoBeside = (event: CountedEvent) =>
         undos.find((undo) => undo.id.startsWith(event.id.slice(0, 24)));
       const corrected = new Set(family.map((event) => undoBeside(event)?.event));
