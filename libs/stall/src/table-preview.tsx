@@ -245,28 +245,25 @@ function cellQuestions(
   format: Words,
 ): readonly Question[] {
   const questions: Question[] = [];
-  if (dateQuestion) {
+  const ask = (
+    answer: 'isDayFirst' | 'areDaysMerged',
+    label: string,
+    [yes = '', no = '']: readonly string[],
+  ) =>
     questions.push({
-      label: words.whichDay(dateQuestion.text),
-      options: dateQuestion.readings.map((day, at) => ({
-        value: String(at === 0),
-        label: fullDayName(format, day),
-      })),
-      value: answers.isDayFirst === undefined ? null : String(answers.isDayFirst),
-      onValue: (value) => onAnswer({ ...answers, isDayFirst: value === 'true' }),
-    });
-  }
-  if (undated > 0) {
-    questions.push({
-      label: words.undated(undated),
+      label,
       options: [
-        { value: 'true', label: words.asAbove },
-        { value: 'false', label: words.skip },
+        { value: 'true', label: yes },
+        { value: 'false', label: no },
       ],
-      value: answers.areDaysMerged === undefined ? null : String(answers.areDaysMerged),
-      onValue: (value) => onAnswer({ ...answers, areDaysMerged: value === 'true' }),
+      value: answers[answer] === undefined ? null : String(answers[answer]),
+      onValue: (value) => onAnswer({ ...answers, [answer]: value === 'true' }),
     });
+  if (dateQuestion) {
+    const days = dateQuestion.readings.map((day) => fullDayName(format, day));
+    ask('isDayFirst', words.whichDay(dateQuestion.text), days);
   }
+  if (undated > 0) ask('areDaysMerged', words.undated(undated), [words.asAbove, words.skip]);
   for (const [index, { head, question }] of columns.entries()) {
     if (!question) continue;
     const commas = (['decimal', 'groups'] as const).map((value, at) => ({
