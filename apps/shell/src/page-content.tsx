@@ -2,7 +2,6 @@ import { Account, SyncStatusSlot } from '@thela/account';
 import { BackupFirst, Stall } from '@thela/stall';
 import { Diagnostics } from './diagnostics/diagnostics';
 import type { AppState } from './state/app-state';
-import { ThemeChoice } from './theme/theme-choice';
 import { ToolPart } from './tool-page/tool-part';
 import type { OpenPage } from './use-open-page';
 import { WelcomePage } from './welcome/welcome-page';
@@ -60,7 +59,6 @@ export function PageContent(props: PageContentProps) {
         language={language}
         theme={app.theme}
         account={account}
-        themeChoice={<ThemeChoice theme={app.theme} name="stall-theme" tone="light" />}
         notify={toasts.notify}
         accountStall={accountStall}
       />

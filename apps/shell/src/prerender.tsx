@@ -8,14 +8,13 @@ import { StaticRouter } from 'react-router-dom/server';
 import { App } from './app';
 import { brandKey, messagesNow, toolPath } from '@thela/page';
 import { features, offerOf } from './site/features';
-import type { LanguageStore } from '@thela/page';
+import type { LanguageStore, ThemeStore } from '@thela/page';
 import { loadSidebar } from './chrome/sidebar-part';
 import { loadToolPage } from './tool-page/tool-part';
 import { SIDEBAR_TEMPLATE } from './chrome/wide-screen';
 import { createAppState } from './state/app-state';
 import type { AppState } from './state/app-state';
 import type { ToolSource } from './site/tool-source';
-import type { ThemeStore } from './theme/theme-store';
 
 const noCode = () => Promise.reject(new Error('No tool is loaded while a page is rendered.'));
 

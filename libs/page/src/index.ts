@@ -72,6 +72,8 @@ export { Unreachable } from './unreachable';
 export { isOnline, pageSignals } from './page-signals';
 export type { PageSignals } from './page-signals';
 export { brandKey, useIsHelper, useIsHydrated } from './prerendered';
+export { ThemeChoice } from './theme-choice';
+export type { Theme, ThemeStore } from './theme-choice';
 export { createToastStore } from './toast-store';
 export type { ShownToast, ToastStore } from './toast-store';
 export { trustedWorker } from './trusted-worker';

@@ -11,7 +11,7 @@ it('has language and theme for who has no stall, an own one or helps at one', as
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Language and light');
     expect(names()).toEqual([
       expect.stringMatching(/^LanguageEnglish/),
-      'Light or darkLight or dark',
+      'Light or darkLightDarkSame as phone',
     ]);
     const back = screen.queryByRole('link', { name: 'My stall' })?.getAttribute('href');
     expect(back).toBe('stall' in shell ? '/stall' : undefined);

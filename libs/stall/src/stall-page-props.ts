@@ -1,6 +1,5 @@
-import type { Ledger, Notify, Store } from '@thela/contract';
-import type { LanguageStore, StallPageName } from '@thela/page';
-import type { ReactNode } from 'react';
+import type { Ledger, Notify } from '@thela/contract';
+import type { LanguageStore, StallPageName, ThemeStore } from '@thela/page';
 import type { AccountStall, StallRecords, StallWithRole } from '@thela/records';
 import type { AccountStore } from '@thela/session';
 
@@ -10,8 +9,7 @@ export interface StallPageProps {
   readonly ledger: Ledger;
   readonly records: StallRecords;
   readonly language: LanguageStore;
-  readonly theme: Store<'device' | 'light' | 'dark'>;
-  readonly themeChoice: ReactNode;
+  readonly theme: ThemeStore;
   readonly account: Pick<AccountStore, 'getSnapshot' | 'subscribe' | 'person'>;
   readonly notify: Notify;
   readonly accountStall: AccountStall;

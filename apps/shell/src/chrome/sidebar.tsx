@@ -11,16 +11,15 @@ import {
   LanguageChoice,
   openingPath,
   stallPagePath,
+  ThemeChoice,
   toolPath,
   useIsHelper,
   useMessages,
 } from '@thela/page';
 import { features, offerOf } from '../site/features';
 import type { Feature } from '../site/features';
-import type { LanguageStore } from '@thela/page';
+import type { LanguageStore, ThemeStore } from '@thela/page';
 import type { AccountStallState, CurrentStall } from '@thela/records';
-import { ThemeChoice } from '../theme/theme-choice';
-import type { ThemeStore } from '../theme/theme-store';
 import { dayPages, useOpenDayPage } from './day-pages';
 import { QuickActions } from './quick-actions';
 import { SalesSummary } from './sales-summary';

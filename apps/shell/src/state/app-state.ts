@@ -25,6 +25,7 @@ import type {
   LanguageStore,
   LoadedSource,
   NewVersion,
+  ThemeStore,
   ToastStore,
 } from '@thela/page';
 import { STALL_LIMITS } from '@thela/ledger';
@@ -51,7 +52,6 @@ import type { ToolSource } from '../site/tool-source';
 import { createSampleStore } from '../sample/sample-store';
 import type { SampleStore } from '../sample/sample-store';
 import { createThemeStore } from '../theme/theme-store';
-import type { ThemeStore } from '../theme/theme-store';
 
 /** The day, the stall and the records of the copy that is shown, as far as the person may change them. */
 interface CurrentStall {

@@ -1,4 +1,4 @@
-export type Theme = 'device' | 'light' | 'dark';
+import type { Theme } from '@thela/page';
 
 /** Name of the chosen theme in the browser's storage, where `device` is stored as nothing. */
 export const THEME_KEY = 'thela.theme';

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { ThemeChoice } from '@thela/page';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import page from '../../index.html?raw';
 import { BARS, showTheme } from './show-theme';
-import { ThemeChoice } from './theme-choice';
 import { createThemeStore } from './theme-store';
 
 const root = document.documentElement;

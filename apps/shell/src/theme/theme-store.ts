@@ -1,14 +1,8 @@
-import type { Store } from '@thela/contract';
 import { persistValue } from '@thela/federation';
+import type { Theme, ThemeStore } from '@thela/page';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { showTheme, THEME_KEY } from './show-theme';
-import type { Theme } from './show-theme';
-
-export interface ThemeStore extends Store<Theme> {
-  /** Shows everything in this theme from now on, on this device. */
-  readonly choose: (theme: Theme) => void;
-}
 
 /**
  * The theme that was chosen on this device, at first the device's own. Follows a choice in another tab of the site.

@@ -27,7 +27,7 @@ export async function openStall({ path = '/stall', ...options }: OpenStallOption
   function fixed<Value>(value: Value) {
     return { getSnapshot: () => value, subscribe: () => () => {} };
   }
-  const theme = fixed('device' as const);
+  const theme = { ...fixed('device' as const), choose: () => {} };
   const session = { ...shell.session, person: fixed({ name: '' }) };
 
   function Page() {
@@ -36,15 +36,7 @@ export async function openStall({ path = '/stall', ...options }: OpenStallOption
     const { stall, ledger } = shell;
     const { records } = fake;
     const props = { page, stall, ledger, records, accountStall, notify: toasts.notify };
-    return (
-      <StallPage
-        {...props}
-        language={language}
-        theme={theme}
-        account={session}
-        themeChoice={<p>Light or dark</p>}
-      />
-    );
+    return <StallPage {...props} language={language} theme={theme} account={session} />;
   }
 
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });

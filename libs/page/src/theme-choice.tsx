@@ -1,11 +1,18 @@
 import { useStore } from '@thela/contract';
+import type { Store } from '@thela/contract';
 import { RadioTiles } from '@thela/ui';
 import type { RadioTilesProps } from '@thela/ui';
-import { useIsHydrated, useMessages } from '@thela/page';
-import type { Theme } from './show-theme';
-import type { ThemeStore } from './theme-store';
+import { useMessages } from './messages';
+import { useIsHydrated } from './prerendered';
 
-const themes = ['light', 'dark', 'device'] as const satisfies readonly Theme[];
+const themes = ['light', 'dark', 'device'] as const;
+
+export type Theme = (typeof themes)[number];
+
+export interface ThemeStore extends Store<Theme> {
+  /** Shows everything in this theme from now on, on this device. */
+  readonly choose: (theme: Theme) => void;
+}
 
 export interface ThemeChoiceProps extends Pick<RadioTilesProps<Theme>, 'name' | 'tone'> {
   readonly theme: ThemeStore;
