@@ -209,7 +209,7 @@ test.describe('when the pages of the menu cannot be loaded', () => {
     const tool = await openTool(stallOwn);
     await page.route(`${release}assets/menu-*.js`, (route) => route.abort());
     await tool.getByRole('link', { name: 'My menu' }).click();
-    await expect(tool.getByRole('alert')).toContainText('Your menu could not be opened.');
+    await expect(tool.getByRole('alert')).toContainText('This page could not be opened.');
     await page.unroute(`${release}assets/menu-*.js`);
     await tool.getByRole('button', { name: 'Try again' }).click();
     await expect(tool.getByRole('link', { name: 'Add a dish' })).toBeVisible();

@@ -79,8 +79,7 @@ export function PageLoader({ shell, name, path }: PageLoaderProps) {
       props={{ shell, path }}
       onError={(error) => shell.reportError(error, activity)}
       icon={<Icon className="size-7" />}
-      words={words(messages)}
-      retry={messages.retry}
+      words={{ ...messages, ...words(messages) }}
     />
   );
 }

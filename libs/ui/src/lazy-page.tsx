@@ -15,16 +15,16 @@ export interface LazyPageProps<Props extends object> extends Pick<
     readonly title: string;
     readonly subtitle: string;
     /** For screen readers, while the page is loaded. */
-    readonly loading: string;
-    readonly failed: string;
+    readonly opening: string;
+    readonly notOpened: string;
+    /** On the button that loads the page again. */
+    readonly retry: string;
   };
-  /** On the button that loads the page again. */
-  readonly retry: string;
 }
 
 /** Shows a page of a tool once it is loaded; until then its header, and rows that stand for it. */
 export function LazyPage<Props extends object>(given: LazyPageProps<Props>) {
-  const { icon, words, retry, ...part } = given;
+  const { icon, words, ...part } = given;
   const header = <PageHeader icon={icon} title={words.title} subtitle={words.subtitle} />;
   return (
     <LazyPart
@@ -33,7 +33,7 @@ export function LazyPage<Props extends object>(given: LazyPageProps<Props>) {
         <>
           {header}
           <div role="status" className="flex flex-col gap-3">
-            <span className="sr-only">{words.loading}</span>
+            <span className="sr-only">{words.opening}</span>
             {['first', 'second', 'third'].map((row) => (
               <div key={row} className="h-24 animate-pulse rounded-card bg-line/30" />
             ))}
@@ -44,7 +44,7 @@ export function LazyPage<Props extends object>(given: LazyPageProps<Props>) {
         <>
           {header}
           <Card className="p-6">
-            <NotRead text={words.failed} retry={retry} onRetry={onRetry} />
+            <NotRead text={words.notOpened} retry={words.retry} onRetry={onRetry} />
           </Card>
         </>
       )}

@@ -11,32 +11,24 @@ export const messages = ({ number }: Words) => ({
   myMenu: 'My menu',
   menu: {
     subtitle: 'Your dishes, what they cost you and what they earn.',
-    loading: 'Opening your menu…',
-    failed: 'Your menu could not be opened. What you entered is safe.',
   },
   count: {
     subtitle: 'One tap is one plate.',
-    loading: 'Opening the page to count…',
-    failed: 'The page to count could not be opened. What you counted is safe.',
   },
   tomorrow: {
     title: 'Tomorrow',
     subtitle: 'What to prepare, and what to buy for it.',
-    loading: 'Tomorrow is opening…',
-    failed: 'The page of tomorrow could not be opened. What you have entered is safe.',
   },
   priceChanges: {
     title: 'Price changes',
     subtitle: 'What got dearer, and what that costs you.',
-    loading: 'Opening the price changes…',
-    failed: 'The price changes could not be opened. What you entered is safe.',
   },
   whatIf: {
     title: 'What if',
     subtitle: 'Try other prices before you decide.',
-    loading: 'Opening What if…',
-    failed: 'What if could not be opened. What you entered is safe.',
   },
+  opening: 'Opening…',
+  notOpened: 'This page could not be opened. What you entered is safe.',
   undo: 'Undo',
   retry: 'Try again',
   helper: {

@@ -9,32 +9,24 @@ export const messages = ({ number }: Words): Messages => ({
   myMenu: 'Mera menu',
   menu: {
     subtitle: 'Aapki dishes, unki laagat aur unki kamaai.',
-    loading: 'Aapka menu khul raha hai…',
-    failed: 'Aapka menu nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
   },
   count: {
     subtitle: 'Ek tap yaani ek plate.',
-    loading: 'Ginti ka page khul raha hai…',
-    failed: 'Ginti ka page nahin khul paaya. Aapne jo gina hai, woh safe hai.',
   },
   tomorrow: {
     title: 'Kal ki taiyaari',
     subtitle: 'Kya banana hai, aur uske liye kya khareedna hai.',
-    loading: 'Kal ki taiyaari ka page khul raha hai…',
-    failed: 'Kal ki taiyaari ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
   },
   priceChanges: {
     title: 'Daam mein badlaav',
     subtitle: 'Kya mehnga hua, aur usse aapki laagat kitni badhi.',
-    loading: 'Daam mein badlaav ka page khul raha hai…',
-    failed: 'Daam mein badlaav ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
   },
   whatIf: {
     title: 'Agar aisa ho to',
     subtitle: 'Badalne se pehle doosre daam aazmaakar dekhiye.',
-    loading: 'Aazmaane ka page khul raha hai…',
-    failed: 'Aazmaane ka page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
   },
+  opening: 'Khul raha hai…',
+  notOpened: 'Yeh page nahin khul paaya. Aapne jo bhara hai, woh safe hai.',
   undo: 'Wapas lein',
   retry: 'Phir koshish karein',
   helper: {
