@@ -116,25 +116,32 @@ export function pageStorage(storage: SafeStorage): SafeStorage & {
   /** Whether an item is in memory alone. */
   readonly isInMemory: (name: string) => boolean;
 } {
-  const memory = new Map<string, string | null>();
+  /** The values, and what the browser had stored in their place. */
+  const memory = new Map<string, readonly [value: string | null, stored: string | null]>();
+  const stored = (name: string) => storage.read(name) ?? null;
   // The item of before stays, for other tabs: to remove it would end their session.
   const write = (name: string, value: string | null) => {
     // Some browsers and extensions take what they do not store.
-    const isWritten = storage.write(name, value) && (storage.read(name) ?? null) === value;
+    const isWritten = storage.write(name, value) && stored(name) === value;
     if (isWritten) memory.delete(name);
-    else memory.set(name, value);
+    else memory.set(name, [value, stored(name)]);
     return isWritten;
   };
   return {
     read: (name) => {
-      const value = memory.get(name);
+      const [value, before] = memory.get(name) ?? [];
       if (value === undefined) return storage.read(name);
+      // What another tab has stored since is newer.
+      if (stored(name) !== before) {
+        memory.delete(name);
+        return storage.read(name);
+      }
       // There may be room by now.
       write(name, value);
       return value;
     },
     write,
-    isInMemory: (name) => typeof memory.get(name) === 'string',
+    isInMemory: (name) => typeof memory.get(name)?.[0] === 'string',
   };
 }
 
