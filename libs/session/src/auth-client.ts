@@ -11,7 +11,7 @@ import type { Renewals } from './renewals';
 import type { ServerClock } from './server-clock';
 import { refusalIn } from './session-answers';
 import type { SessionAnswers } from './session-answers';
-import { verifierKeyOf } from './stored-session';
+import { readStoredSession, verifierKeyOf } from './stored-session';
 import type { StoredSession } from './stored-session';
 
 export { sessionAnswers } from './session-answers';
@@ -69,6 +69,7 @@ export function createAuthClient(
   page?: PageOptions,
 ): SupabaseAuth {
   const renewing = renewals(page?.onRenewal ?? (() => {}));
+  const renewedElsewhere = page ? renewedByAnother(page.storage, storageKey) : () => null;
   const client = new PageAuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
@@ -83,11 +84,13 @@ export function createAuthClient(
     // Without this the client throws at each call about passkeys.
     experimental: { passkey: true },
     fetch: async (input, init) => {
+      const isRenewal = String(input).endsWith('grant_type=refresh_token');
+      const renewed = isRenewal ? renewedElsewhere(init?.body) : null;
+      if (renewed) return renewed;
       const timeout = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
       const signal = init?.signal ? eitherOf(init.signal, timeout) : timeout;
       const measure = page?.clock.measure();
       const send = () => fetch(input, { ...init, signal });
-      const isRenewal = String(input).endsWith('grant_type=refresh_token');
       const response = await (isRenewal ? renewing.ask(send) : send());
       const answered = await asAnswered(response, new URL(String(input)), measure);
       await page?.answers.hear(answered, isRenewal);
@@ -96,6 +99,32 @@ export function createAuthClient(
   });
   client.mayRenew = renewing.mayAsk;
   return client;
+}
+
+const renewalSchema = v.pipe(v.string(), v.parseJson(), v.object({ refresh_token: v.string() }));
+
+/**
+ * Supabase's client asks again and again with the token that it had at first. Another tab may have renewed that one since, and
+ * used twice it would end the session.
+ *
+ * @returns gives the renewed session to who asks for a renewal once more, as the server would answer; `null` where there is none
+ */
+function renewedByAnother(storage: SafeStorage, key: string) {
+  let asked: StoredSession | null = null;
+  return (body: unknown): Response | null => {
+    const request = v.safeParse(renewalSchema, body);
+    const stored = readStoredSession(storage, key);
+    if (!request.success || !stored) return null;
+    const { refresh_token: token } = request.output;
+    if (stored.refreshToken === token) asked = stored;
+    else if (asked?.refreshToken === token && isSameSession(asked, stored))
+      return new Response(storage.read(key));
+    return null;
+  };
+}
+
+function isSameSession(one: StoredSession, other: StoredSession): boolean {
+  return one.user.id === other.user.id && one.sessionId === other.sessionId;
 }
 
 /** The browser's storage as Supabase's client uses it. */

@@ -222,6 +222,20 @@ describe('what is no refusal of the auth server', () => {
     expect(asked.length).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['takes what another tab has', 'session-of-user-1', false],
+    ['is asked for where another tab has another session', 'another', true],
+  ])('a renewal that is tried again %s', async (_what, session, isAsked) => {
+    const { account, asked } = open(expired(), { [REFRESH]: noAnswer });
+    await idle();
+    const other = { ...sessionFor({ session }), refresh_token: 'newer' };
+    window.localStorage.setItem(key(), JSON.stringify(other));
+    const before = asked.length;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(asked.slice(before).includes(REFRESH)).toBe(isAsked);
+    expect(await account.getAccessToken()).toBe(other.access_token);
+  });
+
   it('is no reason to wait for longer when the clock is set back meanwhile', async () => {
     const { account, server } = open(expired(), { [REFRESH]: noAnswer });
     await idle();
