@@ -45,7 +45,8 @@ const MISSING = /^(PGRST(106|2\d\d)|42883|42P01|42703|42704|42501|3F000)$/;
 
 /** Says why a call failed. What the database did not say itself is `network`: the call is tried again later. */
 export function faultOf({ status, code, message }: FailedCall): ServerFault {
-  if (status === 401) {
+  // A gateway that takes no key, or a proxy, answers without a code: another token would change nothing.
+  if (status === 401 && code !== undefined) {
     return code === 'PT401' && message === 'not_signed_in' ? 'no_account' : 'session';
   }
   // Raised where the account has a second factor that the session lacks: renewed, it asks for it.

@@ -129,6 +129,7 @@ describe('what is no answer of the database is tried again later:', () => {
     ['a page of a proxy', () => html(200)],
     ['a page of a proxy that forbids', () => html(403)],
     ['a page of a proxy that wants a password', () => html(401)],
+    ['a gateway that takes no key', () => json({ message: 'Invalid API key' }, 401)],
     ['nothing', () => new Response('', { status: 200 })],
     ['nothing found', () => new Response('', { status: 404 })],
     ['half an answer', () => json('{"now":1,"today":"2026-11-20","he')],
@@ -144,6 +145,7 @@ describe('what is no answer of the database is tried again later:', () => {
       return made instanceof Response ? Promise.resolve(made) : Promise.reject(made);
     });
     expect(await faultOf(server.pull(STALL, 5, 500))).toBe('network');
+    expect(renew).not.toHaveBeenCalled();
   });
 
   it('an empty page where nothing is expected', async () => {
@@ -258,6 +260,17 @@ describe('a token that is not accepted', () => {
       new Headers(init?.headers).get('authorization'),
     );
     expect(tokens).toEqual(['Bearer token', 'Bearer renewed']);
+  });
+
+  it('is not renewed where another tab has done so', async () => {
+    const current = vi
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('token')
+      .mockResolvedValueOnce('of another tab');
+    fetched.mockResolvedValueOnce(refusal(401, 'PGRST303', 'JWT expired'));
+    fetched.mockResolvedValueOnce(json(pushed));
+    expect(await supabaseStallServer(supabase, { current, renew }).push(STALL, [])).toEqual(pushed);
+    expect(renew).not.toHaveBeenCalled();
   });
 
   it('twice means that the session has ended', async () => {

@@ -68,7 +68,9 @@ export function supabaseStallServer(
       return await ask(name, given, token, timeoutMs);
     } catch (error) {
       if (!(error instanceof ServerError && error.fault === 'session')) throw error;
-      return ask(name, given, await tokens.renew(), timeoutMs);
+      // Another tab or call may have renewed it meanwhile.
+      const now = await tokens.current();
+      return ask(name, given, now === token ? await tokens.renew() : now, timeoutMs);
     }
   }
 
