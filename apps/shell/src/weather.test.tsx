@@ -159,6 +159,8 @@ function randomFault(random: () => number): Fault {
     () => json({ code: 'over_request_rate_limit', message: 'Slow down' }, 429),
     () => json({ code: 'PGRST202', message: 'Could not find the function' }, 404),
     () => json({}),
+    () => json({ code: 'bad_json', message: 'Cut on the way' }, 400),
+    () => json({ message: 'Invalid API key' }, 401),
     lost,
     (run) => {
       run();
