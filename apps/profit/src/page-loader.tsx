@@ -72,6 +72,7 @@ export interface PageLoaderProps extends PathProps {
 
 export function PageLoader({ shell, name, path }: PageLoaderProps) {
   const messages = useMessages();
+  const { opening, notOpened, retry } = messages;
   const { part, icon: Icon, activity, words } = pages[name];
   return (
     <LazyPage
@@ -79,7 +80,7 @@ export function PageLoader({ shell, name, path }: PageLoaderProps) {
       props={{ shell, path }}
       onError={(error) => shell.reportError(error, activity)}
       icon={<Icon className="size-7" />}
-      words={{ ...messages, ...words(messages) }}
+      words={{ ...words(messages), opening, notOpened, retry }}
     />
   );
 }
