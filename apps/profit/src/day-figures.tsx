@@ -43,14 +43,6 @@ const Sums = memo(function Sums({ shell, day, isOwn }: DayFiguresProps) {
       performance={dailyPerformance(day)}
       // Sample plates are not in the ledger: its totals would not match the profit above them.
       totals={isOwn && totals ? { ...totals, unknownWaste: totals.unknownWaste.map(nameOf) } : null}
-      unknownCost={soldAtUnknownCost(day)}
     />
   );
 });
-
-function soldAtUnknownCost({ menu, platesSold, unknownCostItemIds = [] }: Day): string[] {
-  const unknown = new Set(unknownCostItemIds);
-  return menu
-    .filter(({ id }) => unknown.has(id) && (platesSold[id] ?? 0) > 0)
-    .map(({ name }) => name);
-}

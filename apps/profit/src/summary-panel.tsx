@@ -10,12 +10,10 @@ export interface SummaryPanelProps {
   readonly performance: DailyPerformance;
   /** Of an own stall's day, if the ledger has events of it. */
   readonly totals: DayTotals | null;
-  /** Names of the dishes that sold and whose cost is not known. */
-  readonly unknownCost: readonly string[];
 }
 
 /** The day's revenue and profit, large; how the profit becomes what is in hand, and what could not be counted. */
-export function SummaryPanel({ performance, totals, unknownCost }: SummaryPanelProps) {
+export function SummaryPanel({ performance, totals }: SummaryPanelProps) {
   const words = useMessages().summary;
   const { totalRevenue, totalOverallProfit } = performance;
   return (
@@ -29,7 +27,7 @@ export function SummaryPanel({ performance, totals, unknownCost }: SummaryPanelP
         />
       </div>
       {totals ? <InHand totals={totals} /> : null}
-      <Uncounted totals={totals} unknownCost={unknownCost} />
+      <Uncounted performance={performance} totals={totals} />
     </SectionCard>
   );
 }
@@ -73,7 +71,7 @@ function InHand({ totals }: { readonly totals: DayTotals }) {
   );
 }
 
-function Uncounted({ totals, unknownCost }: Pick<SummaryPanelProps, 'totals' | 'unknownCost'>) {
+function Uncounted({ performance: { unknownCost }, totals }: SummaryPanelProps) {
   const words = useMessages().summary;
   const listed = useListed();
   const wasted = totals?.unknownWaste ?? [];

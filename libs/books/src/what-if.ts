@@ -2,7 +2,7 @@ import { exactCost, exactPricePerBase } from '@thela/ledger';
 import type { Dish, ExactCost, PriceTag, Stall } from '@thela/ledger';
 import { toRupees } from '@thela/pricing';
 import type { PeriodDish } from './dish-sums';
-import { picorupeesOf } from './paise';
+import { picorupeesOf, sumOf } from './paise';
 
 export interface WhatIfDish extends PeriodDish {
   /** ₹ a plate. */
@@ -39,15 +39,6 @@ interface Known {
   readonly cost: ExactCost;
 }
 
-/** In picorupees. */
-interface Exact {
-  readonly plates: number;
-  readonly costedPlates: number;
-  readonly revenue: bigint;
-  readonly cost: bigint;
-  readonly profit: bigint;
-}
-
 /** A day to suppose changes of: what does not depend on them is worked out. */
 export interface WhatIf {
   /** Works out the day with changes; only dishes that they touch are calculated. */
@@ -65,7 +56,11 @@ function plateCostOf({ cost }: Known, changed: ReadonlyMap<string, bigint>): big
   );
 }
 
-function exactDish(known: Known, changes: WhatIfChanges, changed: ReadonlyMap<string, bigint>) {
+function whatIfDish(
+  known: Known,
+  changes: WhatIfChanges,
+  changed: ReadonlyMap<string, bigint>,
+): WhatIfDish {
   const { dish, cost } = known;
   const plates = changes.counts?.get(dish.id) ?? known.plates;
   const sellingPrice = changes.sellingPrices?.get(dish.id) ?? dish.sellingPrice;
@@ -75,7 +70,7 @@ function exactDish(known: Known, changes: WhatIfChanges, changed: ReadonlyMap<st
   const profit = cost.isKnown ? revenue - spent : 0n;
   const costedPlates = cost.isKnown ? plates : 0;
   const hasCost = costedPlates > 0;
-  const shown: WhatIfDish = {
+  return {
     dish: dish.id,
     name: dish.name,
     plates,
@@ -87,41 +82,18 @@ function exactDish(known: Known, changes: WhatIfChanges, changed: ReadonlyMap<st
     plateCost: cost.isKnown ? toRupees(plateCost) : null,
     exact: { revenue, cost: spent, profit },
   };
-  return { shown, exact: { plates, costedPlates, revenue, cost: spent, profit } };
 }
 
-function sumOf(all: readonly Exact[]): Exact {
-  return all.reduce(
-    (sum, each) => ({
-      plates: sum.plates + each.plates,
-      costedPlates: sum.costedPlates + each.costedPlates,
-      revenue: sum.revenue + each.revenue,
-      cost: sum.cost + each.cost,
-      profit: sum.profit + each.profit,
-    }),
-    { plates: 0, costedPlates: 0, revenue: 0n, cost: 0n, profit: 0n },
-  );
-}
-
-function lessOf(all: readonly Exact[]): readonly Exact[] {
-  return all.map(({ plates, costedPlates, revenue, cost, profit }) => ({
-    plates: -plates,
-    costedPlates: -costedPlates,
-    revenue: -revenue,
-    cost: -cost,
-    profit: -profit,
-  }));
-}
-
-function dayOf(
-  { plates, costedPlates, revenue, cost, profit }: Exact,
-  dishes: readonly WhatIfDish[],
-): WhatIfDay {
+function dayOf(dishes: readonly WhatIfDish[]): WhatIfDay {
+  const plates = dishes.reduce((sum, dish) => sum + dish.plates, 0);
+  const all = (amount: keyof WhatIfDish['exact']) =>
+    toRupees(sumOf(dishes, ({ exact }) => exact[amount]));
+  const isKnown = plates === 0 || dishes.some(({ costedPlates }) => costedPlates > 0);
   return {
     plates,
-    revenue: toRupees(revenue),
-    ingredientCost: toRupees(cost),
-    profit: plates > 0 && costedPlates === 0 ? null : toRupees(profit),
+    revenue: all('revenue'),
+    ingredientCost: all('cost'),
+    profit: isKnown ? all('profit') : null,
     dishes,
   };
 }
@@ -154,8 +126,7 @@ function differences(stall: Stall, prices: WhatIfChanges['prices']): ReadonlyMap
 /**
  * Prepares a day for which other prices and counts are supposed: each plate at the stall's prices and recipes.
  *
- * The cost of a plate is linear in each price, so a change costs the work of the dishes that it touches, whatever the
- * size of the menu. Exact: with the changed prices entered, the ledger gives the same figures.
+ * The cost of a plate is linear in each price, so a change has only the dishes worked out that it touches. Exact: with the changed prices entered, the ledger gives the same figures.
  *
  * @param counts plates of each dish, by id; a retired dish without any is left out
  * @example
@@ -170,12 +141,7 @@ export function whatIf(stall: Stall, counts: ReadonlyMap<string, number>): WhatI
       plates: counts.get(dish.id) ?? 0,
       cost: exactCost(stall, dish.recipe),
     }));
-  const base = known.map((each) => exactDish(each, NO_CHANGES, new Map<string, bigint>()));
-  const sum = sumOf(base.map(({ exact }) => exact));
-  const asItIs = dayOf(
-    sum,
-    base.map(({ shown }) => shown),
-  );
+  const asItIs = dayOf(known.map((each) => whatIfDish(each, NO_CHANGES, new Map())));
   const users = usersOf(known);
   const indexes = new Map(known.map(({ dish }, index) => [dish.id, index]));
   const day = (changes: WhatIfChanges) => {
@@ -188,15 +154,10 @@ export function whatIf(stall: Stall, counts: ReadonlyMap<string, number>): WhatI
     const supposed = new Map(
       [...touched].flatMap((index) => {
         const each = known[index];
-        return each ? [[index, exactDish(each, changes, changed)] as const] : [];
+        return each ? [[index, whatIfDish(each, changes, changed)] as const] : [];
       }),
     );
-    const before = base.flatMap(({ exact }, index) => (touched.has(index) ? [exact] : []));
-    const after = [...supposed.values()].map(({ exact }) => exact);
-    return dayOf(
-      sumOf([sum, ...lessOf(before), ...after]),
-      asItIs.dishes.map((dish, index) => supposed.get(index)?.shown ?? dish),
-    );
+    return dayOf(asItIs.dishes.map((dish, index) => supposed.get(index) ?? dish));
   };
   return { day, asItIs };
 }

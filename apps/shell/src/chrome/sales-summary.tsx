@@ -3,7 +3,6 @@ import type { DayStore, Ledger } from '@thela/contract';
 import { useWords } from '@thela/language';
 import type { DayTotals } from '@thela/ledger';
 import { dailyPerformance, formatPercent, formatRupees, platesIn } from '@thela/pricing';
-import type { Day } from '@thela/pricing';
 import { Chip, profitColour, useMoney } from '@thela/ui';
 import { useCallback } from 'react';
 import { useIsHelper, useIsHydrated, useMessages } from '@thela/page';
@@ -24,14 +23,13 @@ export function SalesSummary({ day: store, stall, ledger, isFolded }: SalesSumma
   const day = useStore(store);
   const { isOwn } = useStore(stall);
   const isHelper = useIsHelper(stall);
-  const { totalRevenue, totalOverallProfit, profitMargin } = dailyPerformance(day);
+  const { totalRevenue, totalOverallProfit, profitMargin, unknownCost } = dailyPerformance(day);
   const { number } = useWords();
   const words = messages.sales;
   const { specified } = useMoney();
   // A prerendered page is the same for everybody, so it holds no figures of this device.
   const isHydrated = useIsHydrated();
   const shown = (text: string) => (isHydrated ? text : '\u00A0');
-  const unknownCost = isHydrated ? soldAtUnknownCost(day) : [];
   const chip =
     isHydrated && day.sampleItemIds.length > 0 ? <Chip>{messages.sampleFigures}</Chip> : null;
   const box = (
@@ -65,7 +63,7 @@ export function SalesSummary({ day: store, stall, ledger, isFolded }: SalesSumma
           </>
         )}
       </dl>
-      {unknownCost.length > 0 && !isHelper ? (
+      {isHydrated && unknownCost.length > 0 && !isHelper ? (
         <p className="mt-3 text-sm text-ink-soft">{words.unknownCost(unknownCost)}</p>
       ) : null}
     </section>
@@ -76,13 +74,6 @@ export function SalesSummary({ day: store, stall, ledger, isFolded }: SalesSumma
       {box}
     </SidebarSection>
   );
-}
-
-/** Names of the dishes that were sold today and whose cost nobody knows. */
-function soldAtUnknownCost({ menu, platesSold, unknownCostItemIds = [] }: Day): readonly string[] {
-  return menu
-    .filter(({ id }) => unknownCostItemIds.includes(id) && (platesSold[id] ?? 0) > 0)
-    .map(({ name }) => name);
 }
 
 function WhatIsLeft({ ledger }: Pick<SalesSummaryProps, 'ledger'>) {
