@@ -87,14 +87,7 @@ export function tomorrowText(
   const name = planDay(plan, context);
   // Retired, so it is not made tomorrow.
   if (selection.length === 0)
-    return words.unknownName(
-      dishes === 'all'
-        ? ''
-        : namesText(
-            dishes.map((id) => nameOf(id, context)),
-            context,
-          ),
-    );
+    return words.unknownName(dishes === 'all' ? '' : namesText(dishes, context));
   if (forecasts.length === 0) return joinSentences(lacks);
   if (dishes !== 'all') {
     const each = forecasts.map((dish) =>
@@ -178,15 +171,12 @@ export function buyText(
   // What none of these dishes takes may be no ingredient here: their plates are told.
   if (!isNamed && dishes !== 'all' && unused.length > 0 && selection.length === 0)
     return tomorrowText({ kind: 'tomorrow', dishes, ...(day ? { day } : {}) }, context);
+  const isUnknown = lines.length === 0 && withoutRecipe.length + unknown.length > 0;
   const isMade = (id: string) =>
     stall.ingredients.some((each) => each.id === id && each.preparation);
   const unpriced = selection.filter(({ cost, ingredient }) => cost === null && !isMade(ingredient));
   const cost = shoppingCost(selection);
-  const names = (ids: readonly string[]) =>
-    namesText(
-      ids.map((id) => nameOf(id, context)),
-      context,
-    );
+  const names = (ids: readonly string[]) => namesText(ids, context);
   const listed = selection
     .slice(0, MOST_LINES)
     .map((line) => words.buy.of(purchaseText(line, context), line.name));
@@ -195,10 +185,10 @@ export function buyText(
   return joinSentences(
     isNamed
       ? `${planCounts(plates, context)}:`
-      : `${planDay(plan, context)}: ${words.buy.forPlates(all)}`,
+      : `${planDay(plan, context)}:${isUnknown ? '' : ` ${words.buy.forPlates(all)}`}`,
     selection.length > 0
       ? words.sentence(listText(list, context))
-      : ingredients === 'all'
+      : ingredients === 'all' && !isUnknown
         ? words.buy.nothing
         : [],
     selection.length > 0 && cost !== null ? words.buy.cost(formatRupees(cost)) : [],

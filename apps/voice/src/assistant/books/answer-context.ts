@@ -2,7 +2,14 @@ import { hasEntries, periodRange } from '@thela/books';
 import type { Shell } from '@thela/contract';
 import { wordsOf } from '@thela/language';
 import type { DateStyle } from '@thela/language';
-import { daysBetween, EARLIEST_DAY, LATEST_DAY, noReferences, withReferences } from '@thela/ledger';
+import {
+  addDays,
+  daysBetween,
+  EARLIEST_DAY,
+  LATEST_DAY,
+  noReferences,
+  withReferences,
+} from '@thela/ledger';
 import type {
   DayRange,
   DayTotals,
@@ -128,16 +135,27 @@ export function daysNotes(
   const dates = future.map((day) => dateText(day, context));
   return [
     ...(isUntilToday ? [words.soFar] : []),
-    ...(isUntilToday && dates.length > 0 ? [words.notCome(namesText(dates, context))] : []),
+    ...(isUntilToday && dates.length > 0
+      ? [words.notCome(listedShortly(dates, context.texts.words))]
+      : []),
     ...(first !== null && first > from && first <= to
       ? [words.begins(dateText(first, context))]
       : []),
   ];
 }
 
-/** Names for the ear: five, and how many more. */
-export function namesText(names: readonly string[], { texts }: AnswerContext): string {
-  return listedShortly(names, texts.words);
+/** Names of dishes and ingredients for the ear: five, and how many more. */
+export function namesText(ids: readonly string[], context: AnswerContext): string {
+  return listedShortly(
+    ids.map((id) => nameOf(id, context)),
+    context.texts.words,
+  );
+}
+
+/** The days of a question that are over. */
+export function rangeOver(days: NamedPeriod, context: AnswerContext): DayRange {
+  const { from, to } = rangeOf(days, context);
+  return { from, to: to < context.today ? to : addDays(context.today, -1) };
 }
 
 export function listText(items: readonly string[], { texts }: AnswerContext): string {

@@ -7,11 +7,11 @@ import {
   weekdayFigures,
 } from '@thela/books';
 import type { BestDays, PeriodDish } from '@thela/books';
-import { addDays, isSpecial, leftBeforeRent } from '@thela/ledger';
-import type { DayTotals, Weekday } from '@thela/ledger';
+import { isSpecial, leftBeforeRent } from '@thela/ledger';
+import type { DayRange, DayTotals, Weekday } from '@thela/ledger';
 import { formatRupees, toRupees } from '@thela/pricing';
 import { recordNotices } from '../records/record-notices';
-import { costedNotes } from './answer-sum';
+import { costedNotes, unknownTexts } from './answer-sum';
 import type { BookQuestionOf } from './book-question';
 import { lastDays } from '../days/parse-days';
 import {
@@ -24,6 +24,7 @@ import {
   nameOf,
   namesText,
   rangeOf,
+  rangeOver,
   sizeOf,
   weekdayText,
 } from './answer-context';
@@ -102,29 +103,17 @@ export function dishText(question: BookQuestionOf<'dish'>, context: AnswerContex
   const name = daysText(days, context);
   if (daysWithEntries === 0) return joinSentences(`${name}: ${words.nothing}`, notes);
   const onMenu = new Set(stall.dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
-  const unsold = dishes.filter(({ dish, plates }) => plates === 0 && onMenu.has(dish));
-  const uncosted = dishes.filter(
-    ({ plates, profit, dish }) => plates > 0 && profit === null && !isSpecial(dish),
-  );
+  const lasting = dishes.filter(({ dish }) => !isSpecial(dish));
+  const idsOf = (some: readonly PeriodDish[]) => some.map(({ dish }) => dish);
+  const unsold = idsOf(dishes.filter(({ dish, plates }) => plates === 0 && onMenu.has(dish)));
+  const uncosted = idsOf(lasting.filter(({ plates, profit }) => plates > 0 && profit === null));
   const measures = by === 'both' ? (['plates', 'profit'] as const) : ([by] as const);
   return joinSentences(
     `${name}:`,
     measures.map((each) => rankingText(question, each, dishes, context)),
-    end === 'least' && unsold.length > 0
-      ? words.dish.notSold(
-          namesText(
-            unsold.map(({ dish }) => nameOf(dish, context)),
-            context,
-          ),
-        )
-      : [],
+    end === 'least' && unsold.length > 0 ? words.dish.notSold(namesText(unsold, context)) : [],
     by !== 'plates' && uncosted.length > 0
-      ? words.menu.notPlaced(
-          namesText(
-            uncosted.map(({ dish }) => nameOf(dish, context)),
-            context,
-          ),
-        )
+      ? words.menu.notPlaced(namesText(uncosted, context))
       : [],
     notes,
   );
@@ -158,14 +147,15 @@ function leftNotes(
   ];
 }
 
+/** Which dishes the profit of some days leaves out. */
+function profitNotes(range: DayRange, context: AnswerContext): readonly string[] {
+  return unknownTexts({ ...periodTotals(context.totals, range), unknownWaste: [] }, context);
+}
+
 /** The best or the worst of the days that are over: today would be the worst one each morning. */
 export function dayText({ days, end, by }: BookQuestionOf<'day'>, context: AnswerContext): string {
-  const { words, totals, today } = context;
-  const wholeRange = rangeOf(days, context);
-  const range = {
-    from: wholeRange.from,
-    to: wholeRange.to < today ? wholeRange.to : addDays(today, -1),
-  };
+  const { words, totals } = context;
+  const range = rangeOver(days, context);
   const name = daysText(days, context);
   const result = bestDays(totals, range);
   if (result.kind === 'too-few-days') {
@@ -183,11 +173,12 @@ export function dayText({ days, end, by }: BookQuestionOf<'day'>, context: Answe
           (best, each) => (!best || side * ((each[by] ?? 0) - (best[by] ?? 0)) >= 0 ? each : best),
           undefined,
         );
-  if (!chosen) return joinSentences(`${name}:`, words.nothing);
+  if (!chosen) return joinSentences(`${name}:`, words.sentence(words.profitUnknown));
   return joinSentences(
     `${name}:`,
     words.day[end](longDateText(chosen.day, context), dayFigure(chosen, by, context)),
     by === 'left' ? leftNotes(chosen, result, end, context) : [],
+    by === 'profit' ? profitNotes({ from: chosen.day, to: chosen.day }, context) : [],
   );
 }
 
@@ -210,11 +201,7 @@ export function weekdayAnswer(
 ): string {
   const { words, today, totals } = context;
   const period = days ?? lastDays(DAYS_OF_WEEKDAYS, today);
-  const wholeRange = rangeOf(period, context);
-  const range = {
-    from: wholeRange.from,
-    to: wholeRange.to < today ? wholeRange.to : addDays(today, -1),
-  };
+  const range = rangeOver(period, context);
   const all = weekdayFigures(totals, range);
   const weekdays = all
     .flatMap(({ weekday, means }): readonly KnownWeekday[] => {
@@ -224,6 +211,9 @@ export function weekdayAnswer(
     .sort((a, b) => b.mean - a.mean);
   const [best, worst] = [weekdays[0], weekdays.at(-1)];
   const name = daysText(period, context);
+  if (!best && all.some(({ means }) => means !== null)) {
+    return joinSentences(`${name}:`, words.sentence(words.profitUnknown));
+  }
   if (!best || !worst || best === worst) {
     const has = Math.max(...all.map(({ hasDays }) => hasDays));
     return joinSentences(`${name}:`, words.weekday.tooFew(all[0]?.needsDays ?? 0, has));
@@ -233,7 +223,12 @@ export function weekdayAnswer(
     worst: words.weekday.worst(weekdayText(worst.weekday, context), meanText(worst, by, context)),
   };
   const other = end === 'best' ? 'worst' : 'best';
-  return joinSentences(`${name}:`, texts[end], texts[other]);
+  return joinSentences(
+    `${name}:`,
+    texts[end],
+    texts[other],
+    by === 'profit' ? profitNotes(range, context) : [],
+  );
 }
 
 /** The hour with most plates, as far as these were tapped. */
@@ -287,11 +282,7 @@ export function menuText(
     (each) => each.menuClass === menuClass && onMenu.has(each.dish),
   );
   const unknown = result.unknownCost.filter((id) => onMenu.has(id));
-  const names = (ids: readonly string[]) =>
-    namesText(
-      ids.map((id) => nameOf(id, context)),
-      context,
-    );
+  const names = (ids: readonly string[]) => namesText(ids, context);
   return joinSentences(
     `${name}:`,
     dishesOfClass.length > 0

@@ -13,6 +13,7 @@ import type { BookFigure, BookQuestion } from './book-question';
 import type { NamedPeriod } from '../days/parse-days';
 import {
   amountText,
+  dateText,
   daysNotes,
   daysText,
   joinSentences,
@@ -110,7 +111,8 @@ function againstText(question: SumQuestion, context: AnswerContext): readonly st
   };
   const before = totalsIn(askedBefore);
   if (before.daysWithEntries === 0) return [words.nothingBefore(daysText(than, context))];
-  const comparable = comparableRanges(asked, askedBefore, today, firstDayOf(all));
+  const first = firstDayOf(all);
+  const comparable = comparableRanges(asked, askedBefore, today, first);
   const ranges = comparable ?? { now: asked, before: askedBefore };
   const compared = compareTotals(totalsIn(ranges.now), totalsIn(ranges.before));
   const isCut = ranges.now.to < asked.to;
@@ -119,6 +121,8 @@ function againstText(question: SumQuestion, context: AnswerContext): readonly st
   const range = (of: DayRange): NamedPeriod => ({ name: 'range', from: of.from, to: of.to });
   const [now, then] = [amountOf(question, compared.now), amountOf(question, compared.before)];
   const isOfDays = asked.from === asked.to && askedBefore.from === askedBefore.to;
+  const named = unknownTexts(totalsIn(asked), context);
+  const unknown = unknownTexts(compared.before, context).filter((text) => !named.includes(text));
   const isAlike = compared.changes[figure] !== null;
   return [
     ...(isCut ? [words.overOnly] : []),
@@ -127,12 +131,17 @@ function againstText(question: SumQuestion, context: AnswerContext): readonly st
       ? [amountLine(range(ranges.now), question, compared.now, context)]
       : []),
     amountLine(isCut ? range(ranges.before) : than, question, compared.before, context),
+    ...(dishes === 'all' && isOfCosts(figure) && figure !== 'revenue' ? unknown : []),
     now === null || then === null || (!comparable && !isOfDays)
       ? ''
       : isAlike
         ? differenceText(now, then, figure !== 'plates', context)
         : words.costsDiffer,
-    ...(comparable ? [] : [words.noneOver]),
+    ...(comparable
+      ? []
+      : first !== null && asked.from < today
+        ? [words.begins(dateText(first, context))]
+        : [words.noneOver]),
   ];
 }
 
@@ -285,7 +294,7 @@ async function wasteNotes(
 }
 
 /** What the profit and what is left do not know. */
-function unknownTexts(totals: PeriodTotals, context: AnswerContext): readonly string[] {
+export function unknownTexts(totals: PeriodTotals, context: AnswerContext): readonly string[] {
   const { unknownCosts, profitLacks } = recordNotices(context.texts.words).day;
   const { names } = context.texts;
   const dishes = totals.dishes.filter(({ plates, costedPlates }) => costedPlates < plates);

@@ -155,6 +155,36 @@ describe('a comparison', () => {
   });
 });
 
+describe('where the cost of a dish is not known', () => {
+  const fields = { name: 'Misal', sellingPrice: 50, recipe: [], isRetired: false, position: 9 };
+  const misal: Entry = { kind: 'dish', dish: 'misal', fields, scope: 'from' };
+  const of = (dish: string, plates: number): Entry => ({ kind: 'plates', dish, plates });
+  const shellOf = (onDay: (age: number) => readonly Entry[]) => {
+    const days = Array.from({ length: 31 }, (_, age) => ({
+      day: addDays(today, -age),
+      entries: onDay(age),
+    }));
+    const entries: readonly Entry[] = [{ kind: 'stall', fields: { name: 'Asha' } }, misal];
+    return createFakeShell({ today, stall: [{ day: '2026-10-20', entries }, ...days] });
+  };
+  const earlier = shellOf((age) => [of('plain-dosa', 10), of('misal', age > 6 ? 2 : 0)]);
+  const alone = shellOf(() => [of('misal', 10)]);
+  const not = 'Ingredient cost of 1 dish not known: Misal.';
+
+  it.each([
+    ['is what is left this week more than last week', earlier, `expenses and waste. ${not}`],
+    ['is my profit this week more than last week', earlier, `on the dishes. ${not}`],
+    ['on which day did I earn the most profit last week', earlier, `on the dishes. ${not}`],
+    ['which weekday has the most profit', earlier, `on the dishes. ${not}`],
+    ['on which day did I earn the most profit last week', alone, ': the cost is not known'],
+    ['which weekday has the most profit', alone, ': the cost is not known'],
+    ['what should I buy for tomorrow', alone, ': Left out, because there is no recipe: Misal'],
+    ['is this month better than last month', alone, 'sales. Your records begin on 23 October.'],
+  ])('says so: %s', async (question, shell, answer) => {
+    expect((await answerOf(question, shell))?.text).toContain(answer);
+  });
+});
+
 describe('where it is not plain whether yesterday or tomorrow is meant', () => {
   it.each(['en-IN', 'hi-Latn-IN', 'hi-IN', 'te-IN'] as const)(
     'offers answers that are understood, in %s',
