@@ -305,7 +305,7 @@ export const nightlyVisits: typeof visits = [
       'one entry malformed',
       'zero-waste',
       ({ live }) => Object.assign(live ?? {}, { entry: 42 }),
-      { shows: tampered, reported: 'tampered' },
+      { shows: incompatible, reported: 'incompatible' },
     ),
     network('lazy chunk tampered', 'analytics', 'assets/chart-*.js', tamper, {
       shows: async (stage, tool) => {
