@@ -80,7 +80,7 @@ export function createAuthClient(
     detectSessionInUrl: false,
     autoRefreshToken: page !== undefined,
     persistSession: page !== undefined,
-    ...(page && { storage: clientStorage(page.storage) }),
+    ...(page && { storage: clientStorage(page.storage, storageKey, renewing) }),
     // Without this the client throws at each call about passkeys.
     experimental: { passkey: true },
     fetch: async (input, init) => {
@@ -91,6 +91,8 @@ export function createAuthClient(
       const signal = init?.signal ? eitherOf(init.signal, timeout) : timeout;
       const measure = page?.clock.measure();
       const send = () => fetch(input, { ...init, signal });
+      // The verifier was read, and is used up now.
+      if (String(input).endsWith('grant_type=pkce')) renewing.endSaving();
       const response = await (isRenewal ? renewing.ask(send) : send());
       const answered = await asAnswered(response, new URL(String(input)), measure);
       await page?.answers.hear(answered, isRenewal);
@@ -127,12 +129,20 @@ function isSameSession(one: StoredSession, other: StoredSession): boolean {
   return one.user.id === other.user.id && one.sessionId === other.sessionId;
 }
 
-/** The browser's storage as Supabase's client uses it. */
-function clientStorage({ read, write }: SafeStorage) {
+/**
+ * The browser's storage as Supabase's client uses it. With each session that it stores the client removes the verifier of a
+ * pending sign-in; a renewal, here or in another tab, ends none.
+ */
+function clientStorage({ read, write }: SafeStorage, key: string, renewing: Renewals) {
   return {
     getItem: (name: string) => read(name) ?? null,
-    setItem: (name: string, value: string) => void write(name, value),
-    removeItem: (name: string) => void write(name, null),
+    setItem: (name: string, value: string) => {
+      if (name === key) renewing.endSaving();
+      write(name, value);
+    },
+    removeItem: (name: string) => {
+      if (name !== verifierKeyOf(key) || !renewing.isSaving()) write(name, null);
+    },
   };
 }
 

@@ -11,6 +11,9 @@ export interface Renewals {
   /** Sends a request for a renewal, unless it is too early for another one. */
   readonly ask: (send: () => Promise<Response>) => Promise<Response>;
   readonly mayAsk: () => boolean;
+  /** Whether a renewed session has come, and is not stored yet. */
+  readonly isSaving: () => boolean;
+  readonly endSaving: () => void;
 }
 
 /** After a request that got no answer, in ms: the client itself tries again after 0.2 s. */
@@ -22,16 +25,22 @@ const LONGEST_PAUSE_MS = 3_600_000;
 /** @param onAnswer called with whether something else answered in place of the auth server */
 export function renewals(onAnswer: (isElse: boolean) => void): Renewals {
   let others = 0;
+  let isSaving = false;
   let nextAt = Number.NEGATIVE_INFINITY;
   // The phone's clock may be set meanwhile; this one cannot.
   const mayAsk = () => performance.now() >= nextAt;
   return {
     mayAsk,
+    isSaving: () => isSaving,
+    endSaving: () => {
+      isSaving = false;
+    },
     ask: async (send) => {
       if (!mayAsk()) return serverAway();
       const response = await send().catch(() => null);
       if (response && (await isOwn(response))) {
         [others, nextAt] = [0, Number.NEGATIVE_INFINITY];
+        isSaving = response.ok;
         onAnswer(false);
         return response;
       }

@@ -222,6 +222,20 @@ describe('what is no refusal of the auth server', () => {
     expect(asked.length).toBeGreaterThan(1);
   });
 
+  it('keeps the verifier of a pending sign-in when it is renewed', async () => {
+    const verifier = `${key()}-code-verifier`;
+    window.localStorage.setItem(verifier, '"verifier"');
+    const { account } = open(expired(), {
+      [REFRESH]: () => ok(sessionFor()),
+      'POST /token?grant_type=pkce': () => ok(sessionFor({ session: 'new' })),
+    });
+    await idle();
+    expect(await account.getAccessToken()).toBe(sessionFor().access_token);
+    expect(window.localStorage.getItem(verifier)).toBe('"verifier"');
+    expect((await account.exchangeCode('code')).error).toBe(null);
+    expect(window.localStorage.getItem(verifier)).toBe(null);
+  });
+
   it.each([
     ['takes what another tab has', 'session-of-user-1', false],
     ['is asked for where another tab has another session', 'another', true],
