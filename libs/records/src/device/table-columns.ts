@@ -31,7 +31,7 @@ const HEADS: readonly (readonly [ColumnRole, RegExp])[] = [
   ['revenue', /\bnet\b.*(?:sale|amount|amt|total)|(?:final|grand).*(?:amount|amt|total)/],
   [
     'revenue',
-    /^(?!.*(?:gross|sub.?total)).*(?:amount|\bamt\b|total|revenue|takings|rupees|bikri|बिक्री|रकम|राशि|कुल|అమ్మకం|మొత్తం)/,
+    /^(?!.*(?:gross|sub.?total)).*(?:amount|\bamt\b|total|revenue|takings|\brup(?:ee|a[iy])|^(?:rs\.?|₹|inr)$|\bvalue\b|collection|\bkul\b|bikri|बिक्री|रकम|राशि|रुप[एय]|कुल|అమ్మకం|మొత్తం|రూపాయ)/,
   ],
   [
     'price',
@@ -181,6 +181,12 @@ export function guessRoles(
       !has('day', 'plates') &&
       !SELLING.test(heads[roles.indexOf('price')] ?? ''));
   if (roles.includes('plates') && roles.includes('revenue')) open.delete('price');
+  // A menu has prices of half and full plates, and its amounts are prices.
+  if (!has('day', 'price', 'revenue') && open.delete('plates')) open.add('price');
+  if (!has('day', 'price', 'plates')) {
+    if (open.delete('revenue')) open.add('price');
+    if (has('revenue')) roles[roles.indexOf('revenue')] = 'price';
+  }
   const isListed = has('ingredient') || !isBought;
   const roleOf = (role: ColumnRole) => (role === 'dish' && !isListed ? 'ingredient' : role);
   return { roles: roles.map(roleOf), open: [...open].map(roleOf) };
