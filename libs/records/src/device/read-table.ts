@@ -14,6 +14,7 @@ import {
   SOLD_LIMITS,
   splitPrice,
   TAKINGS_LIMITS,
+  withoutPlates,
 } from './table-cells';
 import type { Comma } from './table-cells';
 import { guessRoles, headRow } from './table-columns';
@@ -369,7 +370,7 @@ const TOTAL =
 /** How tills mark plates that came back; some count them below 0, too. */
 const RETURN = /^(?:refund(?:ed)?|(?:sales? )?return(?:ed)?|credit note|वापसी|వాపసు)$/;
 const PART_RETURN = /refund|return|credit note|वापस|వాపసు/;
-const CANCELLED = /cancel|\bvoid|रद्द|రద్దు/;
+const CANCELLED = /cancel|\bvoid|reject|declin|fail|delet|रद्द|రద్దు/;
 /** Heads of columns that say it; a customer may be called so. */
 const STATE = /^$|stat(?:us|e)\b|\btype|transaction|voucher|remark|स्थिति|स्टेटस|స్థితి|స్టేటస్/;
 
@@ -405,7 +406,9 @@ function readLine(
   // A price of the table would count for what is tapped today, too.
   const isOver = day === null || day < today || (day === today && !isSales);
   if (!isOver) return faultOf('future', cell('day'));
-  const count = isSales ? numberOf('plates', SOLD_LIMITS) : 1;
+  const count = isSales
+    ? numbers.numberIn(withoutPlates(cell('plates')), roles.indexOf('plates'), SOLD_LIMITS)
+    : 1;
   if (count === undefined) return fault('plates');
   const paid = isSales && roles.includes('revenue') ? 'revenue' : 'price';
   const isPaid = roles.includes(paid);

@@ -162,6 +162,13 @@ export function isServing(text: string): boolean {
 const SERVING =
   /^(?:(?:per |1 |\/ ?|प्रति )?(?:plate|cup|glass|bowl|katori|kulhad|serving|person|thali|प्लेट|कप|गिलास|ग्लास|कटोरी|कुल्हड\u093C?|थाली|ప్లేట్|కప్పు|గ్లాసు|గిన్నె)(?:e?s)?)?$/u;
 
+/** A number of plates without the word for them: `2` of `2 Nos`. */
+export function withoutPlates(text: string): string {
+  const [, count, word = ''] = /^(\P{L}+)(\p{L}[\p{L}\p{M}]*)\.?$/u.exec(normaliseText(text)) ?? [];
+  const isPlates = MEANINGS.get(nameKey(word)) === 'piece' || isServing(word);
+  return count !== undefined && isPlates ? count : text;
+}
+
 /** A price and what it is for, of `35/kg` and `₹90 per 200 g`; `null` where that is not said. */
 export function splitPrice(text: string): readonly [price: string, unit: string | null] {
   if (parseNumber(text, PRICE_LIMITS).fault !== 'not-a-number') return [text, null];

@@ -1,5 +1,5 @@
 import { nameKey, parseNumber, PRICE_LIMITS } from '@thela/text';
-import { isServing, readDate, readUnit, splitPrice } from './table-cells';
+import { isServing, readDate, readUnit, splitPrice, withoutPlates } from './table-cells';
 
 export type ColumnRole =
   | 'dish'
@@ -83,7 +83,7 @@ const isNumber = (cell: string) => parseNumber(cell, PRICE_LIMITS).fault === und
 const readable: Readonly<Partial<Record<ColumnRole, (cell: string) => boolean>>> = {
   day: isDate,
   unit: isUnit,
-  plates: isNumber,
+  plates: (cell) => isNumber(withoutPlates(cell)),
   price: (cell) => isNumber(splitPrice(cell)[0]),
   revenue: isNumber,
 };
