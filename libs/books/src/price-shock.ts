@@ -1,6 +1,6 @@
 import { addDays, daysIn, exactPricePerBase, priceFor, pricePerBase } from '@thela/ledger';
 import type { PurchaseUnit, StallDay } from '@thela/ledger';
-import { toRupees } from '@thela/pricing';
+import { roundToSum, toRupees } from '@thela/pricing';
 import { dearerBy, dishShock, perDayOf, platesOf } from './price-shock-dishes';
 import type { DishShock, Plate } from './price-shock-dishes';
 import { firstOwnDay } from './price-shock-history';
@@ -18,7 +18,7 @@ export interface MovedPrice {
   readonly now: number;
   /** Of the price then, not rounded; `null` when that was 0. */
   readonly percent: number | null;
-  /** ₹ a day more, at the usual count of each dish; negative for less. 2 decimals. */
+  /** ₹ a day more, at the usual count of each dish; negative for less. 2 decimals; they add up to that of all. */
   readonly perDay: number;
 }
 
@@ -43,7 +43,7 @@ export interface PriceShock {
 export type PriceShockResult = PriceShock | ({ readonly kind: 'too-few-days' } & TooFewDays);
 
 interface Moved {
-  readonly price: MovedPrice;
+  readonly price: Omit<MovedPrice, 'perDay'>;
   /** ₹ a day more, in picorupees. */
   readonly exact: bigint;
 }
@@ -64,7 +64,6 @@ function movedPrice(
     return sum + (part?.millionths ?? 0n) * BigInt(plate.usual?.plates ?? 0);
   }, 0n);
   const was = Number(exactPricePerBase(before));
-  const exact = millionths * difference;
   return [
     {
       price: {
@@ -74,9 +73,8 @@ function movedPrice(
         before: priceFor(now.unit, pricePerBase(before)),
         now: now.price,
         percent: was === 0 ? null : (Number(difference) * 100) / was,
-        perDay: toRupees(exact),
       },
-      exact,
+      exact: millionths * difference,
     },
   ];
 }
@@ -89,7 +87,7 @@ function movedPrice(
  * one day, and those whose cost is not known are left out; an ingredient that had no price then counts as unchanged.
  *
  * @param daysBack 7 or 30: compares the prices at the end of today with those at the end of that day
- * @returns amounts in ₹, each rounded once to 2 decimals from its exact sum
+ * @returns amounts in ₹, each rounded once to 2 decimals from its exact sum; those of `moved` so that they add up
  * @example
  * // Rice from ₹50 to ₹60 a kg; a dosa at ₹40 takes 0.1 kg and costs 10 + 5; 30 dosas a day
  * priceShock(books, 7) // perPlate 1, perDay 30, priceForRupees 45, priceForMargin 45 (16 x 40 / 15 = 42.67)
@@ -112,10 +110,11 @@ export function priceShock(books: PriceBooks, daysBack: number): PriceShockResul
     .filter(isComparable)
     .flatMap((one) => movedPrice(one, known))
     .sort((a, b) => descending(a.exact, b.exact));
+  const perDay = roundToSum(moved.map(({ exact }) => exact));
   return {
     kind: 'shock',
     since,
-    moved: moved.map(({ price }) => price),
+    moved: moved.map(({ price }, index) => ({ ...price, perDay: perDay[index] ?? 0 })),
     dishes: dishes.map(dishShock),
     perDay: toRupees(dishes.reduce((sum, plate) => sum + perDayOf(plate), 0n)),
     usualDays: Math.max(0, ...plates.map(({ usual }) => usual?.basedOnDays ?? 0)),
