@@ -16,10 +16,9 @@ const INTERNATIONAL = /^[1-9]\d{7,14}$/;
  * @returns in E.164, `+919876543210`; `null` when it is no number that can get an SMS
  */
 export function parsePhone(typed: string): string | null {
-  const text = latinDigits(cleanAddress(typed)).replaceAll(
-    /\(0\)|[\s().[\]/·,_~*'\u2212\p{Pd}]/gu,
-    '',
-  );
+  // Words around it, `Mob. No. 98765 43210 – Asha`, are copied along with it.
+  const [bare = ''] = /\+?\d(?:.*\d)?/s.exec(latinDigits(cleanAddress(typed))) ?? [];
+  const text = bare.replaceAll(/\(0\)|[\s().[\]/·,_~*'\u2212\p{Pd}]/gu, '');
   const [, abroad] = /^(?:\+|00)(\d+)$/.exec(text) ?? [];
   if (abroad !== undefined && !abroad.startsWith('91')) {
     return INTERNATIONAL.test(abroad) ? `+${abroad}` : null;
