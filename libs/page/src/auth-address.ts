@@ -133,7 +133,8 @@ export function takeAuthCallback(): AuthCallback | null {
     ? address.replaceAll(/%(?:23|26|3[df])/gi, decodeURIComponent)
     : address;
   const parts = new URLSearchParams(plain.replaceAll(/&amp;|[?#]\/?/g, '&'));
-  const read = (name: string) => parts.get(name) ?? '';
+  // Who reads a link out of a text takes what stands behind it along: `<https://…&type=recovery>.`
+  const read = (name: string) => (parts.get(name) ?? '').replace(/[^\w-]+$/, '');
   const link = linkOf(parts, read);
   if (link) {
     window.history.replaceState(null, '', link.kind === 'link' ? '/#signin' : '/');
