@@ -138,8 +138,7 @@ export async function readTable(request: TableRequest): Promise<ReadTable> {
   const has = (role: ColumnRole) => roles.includes(role) || open.includes(role);
   const isSales = has('plates') || has('day');
   const kind = has('ingredient') ? 'ingredients' : isSales ? 'sales' : 'dishes';
-  const lacking = NEEDED[kind].filter((role) => !has(role));
-  const missing = [...lacking, ...open];
+  const missing = [...NEEDED[kind].filter((role) => !has(role)), ...open];
   const { lines: dated, undated } = mergedDays(given, roles, request.areDaysMerged);
   const lines = withTimes(dated, heads, roles);
   const dates = datesOf(lines, roles.indexOf('day'), request.isDayFirst);
@@ -147,7 +146,9 @@ export async function readTable(request: TableRequest): Promise<ReadTable> {
   const states = columns.flatMap(({ head: name }, index) =>
     roles[index] === 'ignore' && STATE.test(nameKey(name)) ? [index] : [],
   );
-  const context = { roles, states, kind, dates, numbers, today: request.today } as const;
+  const priceHead = nameKey(heads[roles.indexOf('price')] ?? '');
+  const isOfAll = kind === 'ingredients' && !has('revenue') && !EACH.test(priceHead);
+  const context = { roles, states, kind, dates, numbers, isOfAll, today: request.today } as const;
   const subjects = subjectsOf(lines, roles);
   const read = (missing.length > 0 ? [] : lines).flatMap(({ line, cells }, index) => {
     if (undated.has(line) && request.areDaysMerged === undefined) return [];
@@ -361,8 +362,13 @@ interface LineContext {
   readonly kind: TableReading['kind'];
   readonly dates: ReturnType<typeof datesOf>;
   readonly numbers: ReturnType<typeof numbersOf>;
+  /** The price may be for all of the quantity beside it. */
+  readonly isOfAll: boolean;
   readonly today: StallDay;
 }
+
+/** Heads of prices of one kilo, whatever was bought. */
+const EACH = /\brate\b|\bper\b|\bunit\b|each|\/|bhaa?v|भाव|रेट|दर|प्रति|రేటు/;
 
 /** What stands below a table. */
 const TOTAL =
@@ -382,7 +388,7 @@ function faultOf(fault: LineFault, text: string) {
 function readLine(
   cells: readonly string[],
   written: string,
-  { roles, states, kind, today, dates, numbers }: LineContext,
+  { roles, states, kind, today, dates, numbers, isOfAll }: LineContext,
 ) {
   const cell = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
   const [price, per] = splitPrice(cell('price'));
@@ -421,7 +427,8 @@ function readLine(
   const unitText = roles.includes('unit') ? cell('unit') : per;
   const isOne = isSales || unitText === null || (kind === 'dishes' && isServing(unitText));
   const unit = isOne ? undefined : readUnit(unitText);
-  if (unit === null) return faultOf('unit', unitText ?? '');
+  const isClear = !isOfAll || /^(?:[1१౧](?:\.0+)?)?$/.test(normaliseText(cell('plates')));
+  if (unit === null || !isClear) return faultOf('unit', `${cell('plates')} ${unitText ?? ''}`);
 
   const isAsked = (roles.includes('day') && day === null) || count === null;
   if (isAsked || (isPaid && amount === null)) return null;

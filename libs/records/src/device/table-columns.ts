@@ -79,11 +79,12 @@ export function headRow(rows: readonly (readonly string[])[]): number {
 const isDate = (cell: string) => readDate(cell).some((day) => day !== null);
 const isUnit = (cell: string) => readUnit(cell) !== null;
 const isNumber = (cell: string) => parseNumber(cell, PRICE_LIMITS).fault === undefined;
+const isAmount = (cell: string) => /\p{Nd}/u.test(cell) && isUnit(cell);
 
 const readable: Readonly<Partial<Record<ColumnRole, (cell: string) => boolean>>> = {
   day: isDate,
   unit: isUnit,
-  plates: (cell) => isNumber(withoutPlates(cell)),
+  plates: (cell) => isNumber(withoutPlates(cell)) || isAmount(cell),
   price: (cell) => isNumber(splitPrice(cell)[0]),
   revenue: isNumber,
 };
@@ -154,6 +155,11 @@ export function guessRoles(
     if (best && best.part >= MOST && !has(role)) roles[best.index] = role;
   };
   take('day', (cells) => partOf(cells, (cell) => !/^\d+$/.test(cell) && isDate(cell)));
+  // A price stands beside `5 kg` that are bought, and beside `6 pcs` of a menu.
+  const counts = roles.indexOf('plates');
+  if (counts >= 0 && !has('day') && !columns[counts]?.some(isNumber)) {
+    roles[counts] = has('ingredient') && !has('unit') ? 'unit' : 'ignore';
+  }
   take('unit', (cells) => partOf(cells, (cell) => !isNumber(cell) && isUnit(cell)));
   if (!has('dish', 'ingredient')) {
     const isName = (cell: string) => /\p{L}/u.test(cell) && !isNumber(cell) && !isDate(cell);
@@ -164,7 +170,6 @@ export function guessRoles(
   // What has one size each is bought so; a dish is sold in several.
   const isOnce = new Set(names).size === names.length;
   const isPack = has('ingredient') || (isOnce && names.length >= (columns[sizes]?.length ?? 0));
-  const isAmount = (cell: string) => /\p{Nd}/u.test(cell) && isUnit(cell);
   if (isPack && !has('unit', 'day', 'plates') && partOf(columns[sizes] ?? [], isAmount) >= MOST) {
     roles[sizes] = 'unit';
   }
