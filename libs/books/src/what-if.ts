@@ -46,8 +46,6 @@ export interface WhatIf {
   readonly asItIs: WhatIfDay;
 }
 
-const NO_CHANGES: WhatIfChanges = {};
-
 /** Of one plate: the cost at the prices of the stall, and for each changed price the difference. */
 function plateCostOf({ cost }: Known, changed: ReadonlyMap<string, bigint>): bigint {
   return cost.parts.reduce(
@@ -98,19 +96,6 @@ function dayOf(dishes: readonly WhatIfDish[]): WhatIfDay {
   };
 }
 
-/** For each ingredient the indexes of the dishes that use it. */
-function usersOf(known: readonly Known[]): ReadonlyMap<string, readonly number[]> {
-  const users = new Map<string, number[]>();
-  for (const [index, { cost }] of known.entries()) {
-    for (const { ingredient } of cost.parts) {
-      const found = users.get(ingredient);
-      if (found === undefined) users.set(ingredient, [index]);
-      else found.push(index);
-    }
-  }
-  return users;
-}
-
 /** By how much each changed price is above that of the stall: millionths of a rupee per kg, litre or piece. */
 function differences(stall: Stall, prices: WhatIfChanges['prices']): ReadonlyMap<string, bigint> {
   const changed = new Map<string, bigint>();
@@ -141,23 +126,19 @@ export function whatIf(stall: Stall, counts: ReadonlyMap<string, number>): WhatI
       plates: counts.get(dish.id) ?? 0,
       cost: exactCost(stall, dish.recipe),
     }));
-  const asItIs = dayOf(known.map((each) => whatIfDish(each, NO_CHANGES, new Map())));
-  const users = usersOf(known);
-  const indexes = new Map(known.map(({ dish }, index) => [dish.id, index]));
+  const asItIs = dayOf(known.map((each) => whatIfDish(each, {}, new Map())));
   const day = (changes: WhatIfChanges) => {
     const changed = differences(stall, changes.prices);
-    const own = [...(changes.sellingPrices?.keys() ?? []), ...(changes.counts?.keys() ?? [])];
-    const touched = new Set([
-      ...[...changed.keys()].flatMap((id) => users.get(id) ?? []),
-      ...own.flatMap((id) => indexes.get(id) ?? []),
-    ]);
-    const supposed = new Map(
-      [...touched].flatMap((index) => {
+    const isTouched = ({ dish: { id }, cost }: Known) =>
+      changes.sellingPrices?.has(id) === true ||
+      changes.counts?.has(id) === true ||
+      cost.parts.some(({ ingredient }) => changed.has(ingredient));
+    return dayOf(
+      asItIs.dishes.map((dish, index) => {
         const each = known[index];
-        return each ? [[index, whatIfDish(each, changes, changed)] as const] : [];
+        return each && isTouched(each) ? whatIfDish(each, changes, changed) : dish;
       }),
     );
-    return dayOf(asItIs.dishes.map((dish, index) => supposed.get(index) ?? dish));
   };
   return { day, asItIs };
 }
