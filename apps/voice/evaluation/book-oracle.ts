@@ -298,7 +298,7 @@ function plateCost({ recipe }: Pick<Dish, 'recipe'>): number {
 }
 
 const breakEven = (): Asked => () => {
-  const month = totalsIn(days, dayLater(TODAY, -29), TODAY);
+  const month = totalsIn(days, dayLater(TODAY, -30), dayLater(TODAY, -1));
   const perDay = Number(sumBySlowWay(month, 'expenses')) / 1e12 / month.filter(isOpen).length;
   const over = days.filter((each) => each.day < TODAY && isOpen(each)).toReversed();
   const usual = stall.dishes

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '@thela/ledger';
-import { breakEven, periodTotals } from './index';
+import { breakEven, lastMonth, periodTotals } from './index';
 import { TODAY, dayOf, dayWith, randomDays, sold } from './testing/days';
 import { sumBySlowWay, totalsIn } from './testing/slow-oracle';
 
@@ -35,6 +35,14 @@ it('shares the rent of a closed day', () => {
     dayOf(addDays(TODAY, -age), [sold('vada', 9)]),
   );
   expect(breakEven(periodTotals([rent, ...open], range))).toMatchObject({ expensesPerDay: 300 });
+});
+
+it('leaves out today, which is not over', () => {
+  const days = Array.from({ length: 32 }, (_, age) =>
+    dayWith(addDays(TODAY, -age), { dishes: [sold('vada', 9)], expenses: age === 0 ? 0 : 300 }),
+  );
+  expect(lastMonth(days, TODAY)).toMatchObject({ days: 30, expenses: 9000 });
+  expect(breakEven(lastMonth(days, TODAY))).toMatchObject({ expensesPerDay: 300 });
 });
 
 it('says what it lacks', () => {

@@ -1,4 +1,7 @@
+import { addDays } from '@thela/ledger';
+import type { DayTotals, StallDay } from '@thela/ledger';
 import { rupeesPer, sumOf } from './paise';
+import { periodTotals } from './periods';
 import type { PeriodTotals } from './periods';
 import type { TooFewDays } from './records';
 
@@ -22,6 +25,11 @@ export type BreakEven =
   /** None is counted whose cost is known: nothing can be said of what one earns. */
   | { readonly kind: 'no-costed-plates' }
   | ({ readonly kind: 'too-few-days' } & TooFewDays);
+
+/** The 30 days that are over, for `breakEven`: what today's gas and help cost is mostly entered in the evening. */
+export function lastMonth(days: readonly DayTotals[], today: StallDay): PeriodTotals {
+  return periodTotals(days, { from: addDays(today, -30), to: addDays(today, -1) });
+}
 
 /**
  * Works out how many plates a day cover its expenses, if dishes sell in the same proportions as in the period.

@@ -1,6 +1,6 @@
 export { BACKTEST_METHODS, backtest } from './backtest';
 export { bestDays, extremeDays } from './best-days';
-export { breakEven } from './break-even';
+export { breakEven, lastMonth } from './break-even';
 export { FORECAST_NEEDS_DAYS, forecast } from './forecast';
 export { hoursFigures } from './hours';
 export { menuMatrix } from './menu-matrix';

@@ -1,4 +1,4 @@
-import { breakEven, periodRange, periodTotals } from '@thela/books';
+import { breakEven, lastMonth } from '@thela/books';
 import type { BreakEven, PriceBooks, WhatIfDay } from '@thela/books';
 import { useWords } from '@thela/language';
 import { formatRupees } from '@thela/pricing';
@@ -19,10 +19,7 @@ export const ResultPanel = memo(function ResultPanel(props: ResultPanelProps) {
   const { days, today, asItIs, day } = props;
   const { whatIf: words } = useBooksMessages();
   const id = useId();
-  const month = useMemo(
-    () => periodTotals(days, periodRange('last-30-days', today)),
-    [days, today],
-  );
+  const month = useMemo(() => lastMonth(days, today), [days, today]);
   const breakEvenNow = useMemo(
     () => breakEven({ ...month, dishes: asItIs.dishes }),
     [month, asItIs],

@@ -57,7 +57,7 @@ it('moves prices and counts by hand, key and number, and writes nothing until th
 
 it('says when a change is on this page only, and loses nothing of it', async () => {
   const { shell } = await open(6, { storage: 'full' });
-  expect(result()).toMatch(/needs 7 days with sales, there are [56]/);
+  expect(result()).toMatch(/needs 7 days with sales that are over, there are [56]/);
   fireEvent.change(slider('Price of Dosa, a plate'), { target: { value: '70' } });
   press('Use this');
   press('Change the price');

@@ -86,7 +86,7 @@ export const messages = ({ number, plural }: Words) => ({
     breakEvenOf: (expenses: string) =>
       `For expenses of ${expenses} a day, mean of the last 30 days.`,
     breakEvenDays: (needs: number, has: number) =>
-      `Plates that pay for a day: needs ${number(needs)} days with sales, there ${plural(has, { one: 'is', other: 'are' })} ${number(has)}.`,
+      `Plates that pay for a day: needs ${number(needs)} days with sales that are over, there ${plural(has, { one: 'is', other: 'are' })} ${number(has)}.`,
     noMargin: 'none: a plate earns nothing',
     noCostedPlates: 'set a count of a dish whose cost is known',
     said: (before: string, after: string) =>

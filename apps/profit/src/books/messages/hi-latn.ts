@@ -91,7 +91,7 @@ export const messages = (words: Words): Messages => {
       breakEven: 'Din ka kharcha nikaalne ke liye',
       breakEvenOf: (expenses) => `Din ka kharcha ${expenses}, pichhle 30 dinon ka average.`,
       breakEvenDays: (needs, has) =>
-        `Din ka kharcha kitni plates mein niklega: bikri ke ${number(needs)} din chahiye, abhi ${number(has)} ${has > 1 ? 'hain' : 'hai'}.`,
+        `Din ka kharcha kitni plates mein niklega: bikri ke ${number(needs)} poore din chahiye, abhi ${number(has)} ${has > 1 ? 'hain' : 'hai'}.`,
       noMargin: 'nahin niklega: ek plate se kuch nahin bachta',
       said: (before, after) => `Ek din ka munafa: abhi ${before}, aisa ho to ${after}.`,
       noCostedPlates: 'aisi dish ki ginti chunein jiski laagat pata ho',

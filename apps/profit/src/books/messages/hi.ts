@@ -84,7 +84,7 @@ export const messages = ({ number }: Words): Messages => ({
     breakEven: 'दिन का ख़र्च निकालने के लिए',
     breakEvenOf: (expenses) => `दिन का ख़र्च ${expenses}, पिछले 30 दिनों का औसत।`,
     breakEvenDays: (needs, has) =>
-      `दिन का ख़र्च कितनी प्लेटों में निकलेगा: बिक्री के ${number(needs)} दिन चाहिए, अभी ${number(has)} ${has > 1 ? 'हैं' : 'है'}।`,
+      `दिन का ख़र्च कितनी प्लेटों में निकलेगा: बिक्री के ${number(needs)} पूरे दिन चाहिए, अभी ${number(has)} ${has > 1 ? 'हैं' : 'है'}।`,
     noMargin: 'नहीं निकलेगा: एक प्लेट से कुछ नहीं बचता',
     said: (before, after) => `एक दिन का मुनाफ़ा: अभी ${before}, ऐसा हो तो ${after}।`,
     noCostedPlates: 'ऐसी डिश की गिनती चुनें जिसकी लागत पता हो',

@@ -84,7 +84,7 @@ export const messages = ({ number, plural }: Words): Messages => ({
     breakEven: 'ఇతర ఖర్చులకు సరిపోయే ప్లేట్లు',
     breakEvenOf: (expenses) => `రోజు ఇతర ఖర్చులు ${expenses}, గత 30 రోజుల సగటు.`,
     breakEvenDays: (needs, has) =>
-      `ఇతర ఖర్చులకు సరిపోయే ప్లేట్లు: అమ్మకాలు జరిగిన ${number(needs)} రోజులు కావాలి, ఇప్పటికి ${number(has)}.`,
+      `ఇతర ఖర్చులకు సరిపోయే ప్లేట్లు: అమ్మకాలు జరిగి పూర్తయిన ${number(needs)} రోజులు కావాలి, ఇప్పటికి ${number(has)}.`,
     noMargin: 'ఏవీ సరిపోవు: ప్లేట్‌కు ఏమీ మిగలదు',
     noCostedPlates: 'ఖర్చు తెలిసిన ఐటమ్‌కు ప్లేట్లు ఎంచుకోండి',
     said: (before, after) => `ఒక రోజు లాభం: ఇప్పుడు ${before}, ఇలా అయితే ${after}.`,

@@ -1,9 +1,8 @@
 import {
   FORECAST_NEEDS_DAYS,
   breakEven,
+  lastMonth,
   oddPrices,
-  periodRange,
-  periodTotals,
   planOf,
   forecastPlates,
   priceShock,
@@ -264,7 +263,7 @@ export async function pricesText(
 /** The plates that pay for the expenses of a day: of a usual day, as under What if. */
 export function breakEvenText(context: AnswerContext): string {
   const { words, totals, today, stall } = context;
-  const month = periodTotals(totals, periodRange('last-30-days', today));
+  const month = lastMonth(totals, today);
   const counts = new Map(
     [...usualOnMenu(stall, totals, today)].map(([dish, { plates }]) => [dish, plates]),
   );

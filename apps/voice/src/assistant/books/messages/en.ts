@@ -191,7 +191,7 @@ export const messages = ({ number, plural }: Words) => {
       noMargin: 'A plate earns nothing on average, so no number of plates pays for your expenses.',
       noCost: 'No plate with a known cost was sold, so I cannot say.',
       tooFew: (needs: number, has: number) =>
-        `For that I need ${days(needs)} with sales. The last 30 days have ${number(has)}.`,
+        `For that I need ${days(needs)} with sales that are over. The last 30 days have ${number(has)}.`,
     },
     specials: {
       earned: (amount: string, count: number) =>

@@ -167,7 +167,7 @@ export const messages = ({ number }: Words): Messages => {
         'Average mein plate se kuch nahin bachta, isliye kitni bhi plate se kharcha nahin niklega.',
       noCost: 'Aisi koi plate nahin biki jiski laagat pata ho, isliye nahin bata sakta.',
       tooFew: (needs, has) =>
-        `Iske liye bikri ke ${number(needs)} din chahiye. Pichhle 30 din mein ${number(has)} hain.`,
+        `Iske liye bikri ke ${number(needs)} poore din chahiye. Pichhle 30 din mein ${number(has)} hain.`,
     },
     specials: {
       earned: (amount, count) => `Special se ${amount} aaye, ${plates(count)} se.`,

@@ -161,7 +161,7 @@ export const messages = ({ number }: Words): Messages => {
       noMargin: 'औसत में प्लेट से कुछ नहीं बचता, इसलिए कितनी भी प्लेट से ख़र्च नहीं निकलेगा।',
       noCost: 'ऐसी कोई प्लेट नहीं बिकी जिसकी लागत पता हो, इसलिए नहीं बता सकता।',
       tooFew: (needs, has) =>
-        `इसके लिए बिक्री के ${number(needs)} दिन चाहिए। पिछले 30 दिन में ${number(has)} हैं।`,
+        `इसके लिए बिक्री के ${number(needs)} पूरे दिन चाहिए। पिछले 30 दिन में ${number(has)} हैं।`,
     },
     specials: {
       earned: (amount, count) => `स्पेशल से ${amount} आए, ${plates(count)} से।`,

@@ -168,7 +168,7 @@ export const messages = ({ number, plural }: Words): Messages => {
       noMargin: 'సగటున ప్లేట్ మీద ఏమీ మిగలడం లేదు, అందుకే ఎన్ని ప్లేట్లు అమ్మినా ఖర్చులు రావు.',
       noCost: 'ఖర్చు తెలిసిన ప్లేట్ ఏదీ అమ్మలేదు, అందుకే చెప్పలేను.',
       tooFew: (needs, has) =>
-        `దీనికి అమ్మకాలు జరిగిన ${days(needs)} కావాలి. గత 30 రోజుల్లో ఉన్నవి ${number(has)}.`,
+        `దీనికి అమ్మకాలు జరిగి పూర్తయిన ${days(needs)} కావాలి. గత 30 రోజుల్లో ఉన్నవి ${number(has)}.`,
     },
     specials: {
       earned: (amount, count) => `స్పెషల్‌ల వల్ల ${amount} వచ్చాయి, ${plates(count)}.`,
