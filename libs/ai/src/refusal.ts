@@ -27,7 +27,7 @@ function adviceFor(
   { advice, wait }: Messages,
 ): string {
   if (/sign in again|jwt/i.test(message)) return advice.signIn;
-  if (/prepa(?:y|id)|credits|limit: 0\b/i.test(message)) return advice.site;
+  if (/prepa(?:y|id)|credits|spend|limit: 0\b/i.test(message)) return advice.site;
   if (status === 429 || (status === 503 && retryAfterMs > 0)) {
     if (retryAfterMs === 0) return advice.busy;
     const [unit, unitMs] = unitOf(retryAfterMs);
@@ -37,7 +37,7 @@ function adviceFor(
   if ([408, 425, 499].includes(status)) return advice.ill;
   const isOfProvider = message || status === 402 || status === 413;
   if (status === 511 || !isOfProvider) return advice.network;
-  if (status === 451 || /location|country|region/i.test(message)) return advice.place;
+  if (status === 451 || /\blocation\b|country|region/i.test(message)) return advice.place;
   const isOfSite =
     [401, 402, 403, 404].includes(status) ||
     /api.?key|billing|referr?er|permission|project/i.test(message);
