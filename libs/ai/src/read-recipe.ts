@@ -20,7 +20,9 @@ export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> 
     recipes = recipesIn(parsed);
   } catch (error) {
     broken = error;
-    recipes = looseObjects(text.replaceAll(THOUGHT, '')).flatMap((one) => recipesIn(one));
+    recipes = looseObjects(withoutEscapes(text.replaceAll(THOUGHT, ''))).flatMap((one) =>
+      recipesIn(one),
+    );
   }
   const [recipe] = recipes;
   if (recipe) return answer(recipe, isComplete);
@@ -35,10 +37,17 @@ export function readRecipe(text: string, isComplete: boolean): AiResult<Recipe> 
   );
 }
 
-const THOUGHT = /<think(?:ing)?>[^]*?<\/think(?:ing)?>/gi;
+/** Some models are given the tag that opens, and write only the one that closes. */
+const THOUGHT = /(?:^(?![^]*<think)|<think(?:ing)?>)[^]*?<\/think(?:ing)?>/gi;
+
+/** Some write an object as it stands within a text of JSON. */
+function withoutEscapes(text: string): string {
+  return /\{\s*\\"/.test(text) ? text.replaceAll(/\\(["\\])/g, '$1') : text;
+}
+
 const ASKED_NAME = /^recipename$/;
 const NAME = /^(?:recipe|dish)?(?:name|title)$/;
-const STEPS = /^(?:recipe|cooking)?(?:instructions|steps|method|directions)$/;
+const STEPS = /^(?:recipe|cooking)?(?:instructions|steps|method|directions|procedure|preparation)$/;
 
 function recipesIn(value: unknown): readonly Recipe[] {
   if (typeof value !== 'object' || value === null) return [];
