@@ -75,8 +75,11 @@ export function callFailure(error: unknown, stage: string): VoiceFailure | null 
 /** What went wrong where the service ended the call, by its word for it; `undefined` where nothing did. */
 export function endedBy(reason: string): VoiceFailureKind | undefined {
   if (/microphone-permission/.test(reason)) return 'microphone-blocked';
+  if (/customer-audio/.test(reason)) return 'no-microphone';
   if (/max-duration/.test(reason)) return 'room-expired';
-  return /error|failed|not-found|not-valid|shutdown|join-timed-out/.test(reason)
+  return /error|failed|not-(?:found|valid|invalid|provided)|no-(?:server|assistant|avail)|invalid-assistant|shutdown|join-timed-out/.test(
+    reason,
+  )
     ? 'unknown'
     : undefined;
 }

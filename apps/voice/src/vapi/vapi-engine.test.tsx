@@ -177,6 +177,9 @@ describe('a call', () => {
   it.each([
     ['call.in-progress.error-providerfault-openai', 'unknown'],
     ['assistant-join-timed-out', 'unknown'],
+    ['no-server-available', 'unknown'],
+    ['assistant-not-provided', 'unknown'],
+    ['call.in-progress.error-assistant-did-not-receive-customer-audio', 'no-microphone'],
     ['exceeded-max-duration', 'room-expired'],
     ['customer-did-not-give-microphone-permission', 'microphone-blocked'],
   ])('fails when the other side says that it ended by %s', async (endedReason, kind) => {
