@@ -12,6 +12,7 @@ it.each([
   ['/index.html', '/'],
   ['//index.hi-IN.html', '/'],
   ['/app.html', '/'],
+  ['/tools/analytics/index.html', '/tools/analytics'],
   ['/tools/analytics.hi-Latn-IN.html', '/tools/analytics'],
 ])('puts %s right: %s', (path, correct) => {
   expect(correctPath(path)).toBe(correct);

@@ -8,7 +8,7 @@ export function correctPath(path: string): string {
       .replaceAll(/\/{2,}/g, '/')
       .replace(/\/$/, '')
       .replace(/^\/(?:tools|stall|account|diagnostics)(?:\/[^/%]+)?/i, (page) => page.toLowerCase())
-      .replace(/(?:\.[a-z-]+)?\.html$/i, '')
+      .replace(/(?:\/index)?(?:\.[a-z-]+)?\.html$/i, '')
       .replace(/^\/(?:index|app)$/i, '') || '/'
   );
 }
