@@ -27,7 +27,9 @@ it.each([2, -2, 25, 0])('learns by its own site that the clock is %i h ahead', a
   const { ahead, asked } = await aheadBy(hours);
   expect(ahead).toBe(hours);
   // No worker answers such a request, and no cache.
-  expect(asked.mock.calls).toEqual([['/config.json?ask', { method: 'HEAD', cache: 'no-store' }]]);
+  expect(asked.mock.calls).toEqual([
+    ['/config.json?ask', { method: 'HEAD', cache: 'no-store', signal: null }],
+  ]);
 });
 
 it.each([

@@ -33,8 +33,7 @@ function adviceFor(
     const [unit, unitMs] = unitOf(retryAfterMs);
     return advice.busyFor(wait[unit](Math.ceil(retryAfterMs / unitMs)));
   }
-  if (status >= 500 && status !== 511) return advice.ill;
-  if ([408, 425, 499].includes(status)) return advice.ill;
+  if ([408, 425, 499].includes(status) || (status >= 500 && status !== 511)) return advice.ill;
   const isOfProvider = message || status === 402 || status === 413;
   if (status === 511 || !isOfProvider) return advice.network;
   if (status === 451 || /\blocation\b|country|region/i.test(message)) return advice.place;

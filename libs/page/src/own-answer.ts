@@ -15,11 +15,7 @@ const JSON_TYPE = /json|octet-stream|^text\/plain|^$/;
  * pages preload, at which browsers warn.
  */
 export function askSite(signal?: AbortSignal): Promise<Response> {
-  return fetch('/config.json?ask', {
-    method: 'HEAD',
-    cache: 'no-store',
-    ...(signal && { signal }),
-  });
+  return fetch('/config.json?ask', { method: 'HEAD', cache: 'no-store', signal: signal ?? null });
 }
 
 /** Whether an answer is JSON of this site, by its status, origin and type. */

@@ -40,10 +40,7 @@ const errorSchema = v.object({
   ),
 });
 
-const dailySchema = v.object({
-  type: v.string(),
-  details: anything,
-});
+const dailySchema = v.object({ type: v.string(), details: anything });
 
 const refusalSchema = v.object({
   statusCode: v.optional(v.number()),
