@@ -269,26 +269,19 @@ const PAUSE_MS = 2000;
 const MOST_WORDS = 4;
 
 /** Remembers what may be the beginning of a sentence that goes on. */
-interface SentencePieces {
-  /** What the next words may go on from; forgotten by this. */
-  readonly take: () => string | undefined;
-  /** @param reply what the app made of the words */
-  readonly keep: (text: string, reply: RecordsReply | undefined) => void;
-  readonly forget: () => void;
-}
-
-/** @param now ms, for the time between two pieces */
-function sentencePieces(now: () => number = Date.now): SentencePieces {
+function sentencePieces() {
   let last: { readonly text: string; readonly at: number } | null = null;
   return {
+    /** What the next words may go on from; forgotten by this. */
     take: () => {
-      const piece = last && now() - last.at < PAUSE_MS ? last.text : undefined;
+      const piece = last && Date.now() - last.at < PAUSE_MS ? last.text : undefined;
       last = null;
       return piece;
     },
-    keep: (text, reply) => {
+    /** @param reply what the app made of the words */
+    keep: (text: string, reply: RecordsReply | undefined) => {
       const isDone = reply !== undefined && (hasChanged(reply) || reply.source === 'calculated');
-      last = isDone || text.split(/\s+/).length > MOST_WORDS ? null : { text, at: now() };
+      last = isDone || text.split(/\s+/).length > MOST_WORDS ? null : { text, at: Date.now() };
     },
     forget: () => {
       last = null;
