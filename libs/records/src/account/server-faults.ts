@@ -5,8 +5,8 @@ import type { ServerFault, WaitCause } from './stall-server';
 export interface FailedCall {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** SQLSTATE, or PostgREST's own; missing when something else answered. */
-  readonly code?: string | undefined;
+  /** SQLSTATE, or PostgREST's own; missing, or anything, when something else answered. */
+  readonly code?: unknown;
   readonly message: string;
   /** Of a call that shall be made again: after how many seconds. */
   readonly details?: string | null | undefined;
@@ -43,9 +43,13 @@ const RAISED = /^(42501|PT\d{3})$/;
  */
 const MISSING = /^(PGRST(106|2\d\d)|42883|42P01|42703|42704|42501|3F000)$/;
 
+/** What the database names its refusals by. */
+const OWN_CODE = /^(PGRST\d{3}|[\dA-Z]{5})$/;
+
 /** Says why a call failed. What the database did not say itself is `network`: the call is tried again later. */
-export function faultOf({ status, code, message }: FailedCall): ServerFault {
-  // A gateway that takes no key, or a proxy, answers without a code: another token would change nothing.
+export function faultOf({ status, code: given, message }: FailedCall): ServerFault {
+  const code = typeof given === 'string' && OWN_CODE.test(given) ? given : undefined;
+  // Of a gateway that takes no key, or a proxy: another token would change nothing.
   if (status === 401 && code !== undefined) {
     return code === 'PT401' && message === 'not_signed_in' ? 'no_account' : 'session';
   }
