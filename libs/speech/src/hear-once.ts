@@ -2,7 +2,7 @@ import type { Language } from '@thela/language';
 import { takeTurn } from './one-at-a-time';
 import type { Ending } from './one-at-a-time';
 import { heardText } from './recognition';
-import type { ErrorEvent, RecognitionConstructor, ResultEvent } from './recognition';
+import type { ErrorEvent, Recognition, RecognitionConstructor, ResultEvent } from './recognition';
 
 /** The longest wait for the first event, in ms: the browser may be asking for permission. */
 const FIRST_SIGN_WITHIN_MS = 20_000;
@@ -54,13 +54,7 @@ export interface Hearing {
  * Never throws: where the browser refuses to start it calls `onFault`.
  */
 export function hearOnce(Recognition: RecognitionConstructor, options: HearOptions): Hearing {
-  const recognition = new Recognition();
-  Object.assign(recognition, {
-    lang: RECOGNISED[options.language],
-    continuous: false,
-    interimResults: false,
-    maxAlternatives: 1,
-  });
+  let recognition: Recognition;
   const listening = new AbortController();
   const { signal } = listening;
   const endTurn = takeTurn(() => end('taken'));
@@ -71,40 +65,43 @@ export function hearOnce(Recognition: RecognitionConstructor, options: HearOptio
   let fault: HearingFault | null = { kind: 'unheard', code: 'no-speech' };
 
   after(FIRST_SIGN_WITHIN_MS, () => fail('no-answer'));
-  on('start', () => {
-    listenOn();
-    options.onListening?.();
-  });
-  on('speechstart', listenOn);
-  on('speechend', finish);
-  on('result', take);
-  on('nomatch', (event) => {
-    if (fault) fault = { kind: 'unheard', code: 'nomatch' };
-    take(event);
-  });
-  on('error', (event) => {
-    const code = (event as ErrorEvent).error || 'no-answer';
-    // Whoever was asked to stop did, and some are silent before they send the text.
-    if (code === 'aborted' && isQuiet) return settle();
-    if (code !== 'no-speech') return fail(code);
-    if (fault) fault = { kind: 'failed', code };
-    settle();
-  });
-  on('end', () => {
-    // Whoever speaks or listens next takes nothing away: a text may still come.
-    if (!heard) endTurn();
-    settle();
-  });
-  begin();
-  return { finish, drop };
-
-  function begin() {
-    try {
-      recognition.start();
-    } catch (error) {
-      fail(error instanceof DOMException ? error.name : 'no-answer');
-    }
+  try {
+    recognition = new Recognition();
+    Object.assign(recognition, {
+      lang: RECOGNISED[options.language],
+      continuous: false,
+      interimResults: false,
+      maxAlternatives: 1,
+    });
+    on('start', () => {
+      listenOn();
+      options.onListening?.();
+    });
+    on('speechstart', listenOn);
+    on('speechend', finish);
+    on('result', take);
+    on('nomatch', (event) => {
+      if (fault) fault = { kind: 'unheard', code: 'nomatch' };
+      take(event);
+    });
+    on('error', (event) => {
+      const code = (event as ErrorEvent).error || 'no-answer';
+      // Whoever was asked to stop did, and some are silent before they send the text.
+      if (code === 'aborted' && isQuiet) return settle();
+      if (code !== 'no-speech') return fail(code);
+      if (fault) fault = { kind: 'failed', code };
+      settle();
+    });
+    on('end', () => {
+      // Whoever speaks or listens next takes nothing away: a text may still come.
+      if (!heard) endTurn();
+      settle();
+    });
+    recognition.start();
+  } catch (error) {
+    fail(error instanceof DOMException ? error.name : 'no-answer');
   }
+  return { finish, drop };
 
   function listenOn() {
     if (isQuiet) return;

@@ -229,6 +229,14 @@ it('never throws where the browser refuses to start', () => {
   expect(microphone.state()).toBe('idle');
 });
 
+it('returns to idle where the browser makes no recogniser', () => {
+  Object.assign(globalThis, { SpeechRecognition: () => {} });
+  const microphone = openMicrophone();
+  microphone.toggle();
+  expect(microphone.faults).toEqual([{ kind: 'failed', code: 'no-answer' }]);
+  expect(microphone.state()).toBe('idle');
+});
+
 it('returns to idle when the browser never answers', () => {
   const microphone = openMicrophone();
   microphone.toggle();
