@@ -149,7 +149,7 @@ export class VapiCall {
   #listen(client: VapiClient): void {
     // Must come first: without a listener, an error leaves the client in the started state for ever.
     client.on('error', (error) => this.#onError(error));
-    client.on('camera-error', (error) => this.#failIf(microphoneFailure(error)));
+    client.on('camera-error', (error) => this.#fail(microphoneFailure(error)));
     client.on('call-start-progress', ({ stage, status }) => {
       this.#stage = status === 'started' ? stage : '';
       if (this.#stage === 'audio-observer-setup') ignoreLostVolume(client);
@@ -218,15 +218,11 @@ export class VapiCall {
   #onError(error: unknown): void {
     const silence = silenceFailure(error);
     if (silence) this.#options.emit({ type: 'trouble', failure: silence });
-    else this.#failIf(callFailure(error, this.#stage));
+    else this.#fail(callFailure(error, this.#stage));
   }
 
-  #failIf(failure: VoiceFailure | null): void {
-    if (failure) this.#fail(failure);
-  }
-
-  #fail(failure: VoiceFailure): void {
-    if (this.#isOver()) return;
+  #fail(failure: VoiceFailure | null): void {
+    if (!failure || this.#isOver()) return;
     const released = this.#leave();
     this.#options.emit({ type: 'error', failure });
     this.#options.onOver(released);
