@@ -221,19 +221,15 @@ it('finds recognition under its older name', () => {
   expect(microphone.state()).toBe('listening');
 });
 
-it('never throws where the browser refuses to start', () => {
+it.each([
+  ['refuses to start', ScriptedRecognition, 'InvalidStateError'],
+  ['makes no recogniser', () => {}, 'no-answer'],
+])('never throws where the browser %s', (_name, SpeechRecognition, code) => {
   ScriptedRecognition.refusal = new DOMException('already started', 'InvalidStateError');
+  Object.assign(globalThis, { SpeechRecognition });
   const microphone = openMicrophone();
   microphone.toggle();
-  expect(microphone.faults).toEqual([{ kind: 'failed', code: 'InvalidStateError' }]);
-  expect(microphone.state()).toBe('idle');
-});
-
-it('returns to idle where the browser makes no recogniser', () => {
-  Object.assign(globalThis, { SpeechRecognition: () => {} });
-  const microphone = openMicrophone();
-  microphone.toggle();
-  expect(microphone.faults).toEqual([{ kind: 'failed', code: 'no-answer' }]);
+  expect(microphone.faults).toEqual([{ kind: 'failed', code }]);
   expect(microphone.state()).toBe('idle');
 });
 
