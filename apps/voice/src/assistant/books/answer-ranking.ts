@@ -215,7 +215,8 @@ export function weekdayAnswer(
     return joinSentences(`${name}:`, words.sentence(words.profitUnknown));
   }
   if (!best || !worst || best === worst) {
-    const has = Math.max(...all.map(({ hasDays }) => hasDays));
+    // One weekday alone has nothing to be compared with: the next one says how far it is.
+    const has = all.map(({ hasDays }) => hasDays).sort((a, b) => b - a)[best ? 1 : 0] ?? 0;
     return joinSentences(`${name}:`, words.weekday.tooFew(all[0]?.needsDays ?? 0, has));
   }
   const texts = {
@@ -278,16 +279,14 @@ export function menuText(
     return joinSentences(`${name}:`, words.menu.tooFewDishes(result.needsDishes, result.hasDishes));
   }
   const onMenu = new Set(stall.dishes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
-  const dishesOfClass = result.dishes.filter(
-    (each) => each.menuClass === menuClass && onMenu.has(each.dish),
-  );
+  const ofClass = result.dishes.filter((each) => each.menuClass === menuClass);
+  const placed = ofClass.map(({ dish }) => dish).filter((id) => onMenu.has(id));
   const unknown = result.unknownCost.filter((id) => onMenu.has(id));
-  const names = (ids: readonly string[]) => namesText(ids, context);
   return joinSentences(
     `${name}:`,
-    dishesOfClass.length > 0
-      ? words.menu.of[menuClass](names(dishesOfClass.map(({ dish }) => dish)))
+    placed.length > 0
+      ? words.menu.of[menuClass](namesText(placed, context))
       : words.menu.none[menuClass],
-    unknown.length > 0 ? words.menu.notPlaced(names(unknown)) : [],
+    unknown.length > 0 ? words.menu.notPlaced(namesText(unknown, context)) : [],
   );
 }

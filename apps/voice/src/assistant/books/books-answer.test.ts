@@ -143,6 +143,11 @@ describe('a comparison', () => {
     expect((await answerOf(question, steady))?.text).toMatch(answer);
   });
 
+  it('of weekdays needs two of them twice', async () => {
+    const eightOver = createFakeShell({ today, stall: stall.slice(0, 10) });
+    expect((await answerOf('which weekday is best', eightOver))?.text).toMatch(/are 1\.$/);
+  });
+
   it('of today with yesterday leaves rent out, too, and says that today is not over', async () => {
     const rent = { kind: 'expense', category: 'rent', note: '', amount: 900 } as const;
     const shell = createFakeShell({
