@@ -55,7 +55,7 @@ function figureText(figure: BookFigure, totals: PeriodTotals, { words }: AnswerC
   return figure === 'left' && totals.left < 0 ? short(amount) : figures[figure](amount);
 }
 
-const ofCosts: readonly BookFigure[] = ['profit', 'left', 'revenue', 'ingredientCost'];
+const ofCosts = new Set<BookFigure>(['profit', 'left', 'revenue', 'ingredientCost']);
 
 /** How a later amount compares with an earlier one. */
 function differenceText(
@@ -127,7 +127,7 @@ function againstText(question: SumQuestion, context: AnswerContext): readonly st
       ? [amountLine(range(ranges.now), question, compared.now, context)]
       : []),
     amountLine(isCut ? range(ranges.before) : than, question, compared.before, context),
-    ...(dishes === 'all' && ofCosts.includes(figure) && figure !== 'revenue' ? unknown : []),
+    ...(dishes === 'all' && ofCosts.has(figure) && figure !== 'revenue' ? unknown : []),
     now === null || then === null || (!comparable && !isOfDays)
       ? ''
       : isAlike
@@ -334,7 +334,7 @@ export async function sumText(question: SumQuestion, context: AnswerContext): Pr
     figure === 'waste' ? await wasteNotes(question, context) : [],
     figure === 'expenses' ? await paidNotes(question, context) : [],
     question.isByName ? words.notByName : [],
-    ofCosts.includes(figure) ? unknownTexts(totals, context) : [],
+    ofCosts.has(figure) ? unknownTexts(totals, context) : [],
     againstText(question, context),
     notes,
   );
