@@ -203,14 +203,10 @@ describe('any table', () => {
           `Date;Plates;Sales;Dish\n${lines.join('\n')}`,
           style.isAnswered ? answers : {},
         );
-        const truth = rows.map(({ name, plates, paise, ago }) =>
-          JSON.stringify([
-            normaliseText(readTextCell(name)),
-            addDays(TODAY, -ago),
-            plates,
-            paise / 100,
-          ]),
-        );
+        const truth = rows.map(({ name, plates, paise, ago }) => {
+          const said = normaliseText(readTextCell(name));
+          return JSON.stringify([said, addDays(TODAY, -ago), plates, paise / 100]);
+        });
         const found = itemsOf(table).map((line) => JSON.stringify(line));
         expect(truth).toEqual(expect.arrayContaining(found));
         const isAsked = table.dateQuestion ?? table.columns.find(({ question }) => question);

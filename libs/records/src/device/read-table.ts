@@ -247,7 +247,10 @@ function listOf(text: string, dishes: ReadonlySet<string>): readonly (readonly s
 /** What is too long or too wide is damaged, so it is listed. */
 function shortened(cells: readonly string[]): readonly string[] {
   const row = cells.length > MOST_COLUMNS ? [...cells.slice(0, MOST_COLUMNS), DAMAGED] : cells;
-  return row.map((cell) => (cell.length > MOST_SIGNS ? DAMAGED : cell));
+  // Tills write `="007"` for what a spreadsheet should leave as it is.
+  return row.map((cell) =>
+    cell.length > MOST_SIGNS ? DAMAGED : cell.replace(/^="([^"]*)"$/, '$1'),
+  );
 }
 
 /** How many rows have the same number of cells: two or more. */

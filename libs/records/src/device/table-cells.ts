@@ -33,7 +33,7 @@ const sortable = dateOf(
 const numeric = dateOf(String.raw`(?<day>\d\d?)([-/.])(?<month>\d\d?)\2${year}`);
 const counted = dateOf(String.raw`(?<serial>[3-7]\d{4})(?<part>\.\d+)?`);
 const named = [
-  dateOf(String.raw`(?<day>\d\d?)[ -]${month}[ ,-]+${year}`),
+  dateOf(String.raw`(?<day>\d\d?)[ /-]${month}[ ,/-]+${year}`),
   dateOf(String.raw`${month}[ -](?<day>\d\d?)[ ,-]+${year}`),
 ];
 

@@ -1,4 +1,4 @@
-import { nameKey, parseNumber, PRICE_LIMITS } from '@thela/text';
+import { nameKey, parseNumber, PRICE_LIMITS, spellingKey } from '@thela/text';
 import { isServing, readDate, readUnit, splitPrice, withoutPlates } from './table-cells';
 
 export type ColumnRole =
@@ -20,7 +20,7 @@ const HEADS: readonly (readonly [ColumnRole, RegExp])[] = [
   ['variant', /^varia(?:nt|tion)|option 1 value|price point|\bsize\b|portion|साइज|సైజు/],
   [
     'ignore',
-    /sku|handle|barcode|categor|descri|option|modif|\btax|\bgst|discount|stock|suppl|purchase cost|cost of|included|weight|\bid\b|\bno\b(?!\.? of)|\bcode|\btype|refund|server|party|customer|cashier|waiter|biller|staff|employee|store|outlet|restaurant|device|profit|munafa|मुनाफ|లాభం|without|^s[lr]$|nahin|नहीं|తెలియని|ingredient cost|laagat|लागत|ఖర్చు/,
+    /sku|handle|barcode|categor|(?<!item )descri(?!ption of)|option|modif|\btax|\bgst|discount|stock|suppl|purchase cost|cost of|included|weight|\bid\b|\bno\b(?!\.? of)|\bcode|\btype|refund|server|party|customer|cashier|waiter|biller|staff|employee|store|outlet|restaurant|device|profit|munafa|मुनाफ|లాభం|without|^s[lr]$|nahin|नहीं|తెలియని|ingredient cost|laagat|लागत|ఖర్చు/,
   ],
   ['unit', /is for$|kitne ka|कितने का|ఎంతకి|^unit$|unit of|base unit|\buom\b|इकाई|यूनिट|యూనిట్|కొలత/],
   ['day', /date|\bday\b|t[ai]+r[ei]+kh|तारीख|दिन|తేదీ|తారీఖు/],
@@ -39,7 +39,7 @@ const HEADS: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   ['revenue', /gross|sub.?total|\bsales?\b/],
   ['ingredient', /ingredient|commodity|material|saamaan|samagri|सामान|सामग्री|సరుకు/],
-  ['dish', /dish|\bitems?\b|product\b|\bmenu\b|^che+[jz]$|डिश|आइटम|व्यंजन|^चीज\u093C?$|ఐటమ్|వంట/],
+  ['dish', /dish|\bitems?\b|product\b|goods|menu\b|^che+[jz]$|डिश|आइटम|व्यंजन|^चीज\u093C?$|ఐటమ్|వంట/],
   ['dish', /\bname\b|naam|नाम|పేరు/],
   ['price', /cost|price|\brate\b|दाम|मूल्य|ధర/],
 ];
@@ -177,10 +177,12 @@ export function guessRoles(
   if (numbers.length === 1 && !has('plates', 'price', 'revenue')) {
     roles[numbers[0] ?? 0] = has('day') ? 'plates' : 'price';
   }
-  const known = new Set(ingredients.map(nameKey));
+  const known = new Set(ingredients.map(spellingKey));
   const units = columns[roles.indexOf('unit')] ?? [];
+  const isKnown = (cell: string) =>
+    ['', 's', 'es'].some((end) => known.has(spellingKey(cell + end)));
   const isBought =
-    partOf(names, (cell) => ['', 's', 'es'].some((end) => known.has(nameKey(cell + end)))) > 0.5 ||
+    partOf(names, isKnown) > 0.5 ||
     (has('unit') &&
       partOf(units, isServing) < SOME &&
       !has('day', 'plates') &&
