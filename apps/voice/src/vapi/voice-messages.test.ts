@@ -21,6 +21,8 @@ describe('the messages of a call', () => {
       { role: 'assistant', text: 'Gud' },
     ]);
     expect(linesOf(said('Namaste!'))).toEqual([{ role: 'assistant', text: 'Namaste!' }]);
+    const final = { type: 'transcript[transcriptType="final"]', role: 'user', transcript: 'Haan' };
+    expect(linesOf(final)).toEqual([{ role: 'user', text: 'Haan' }]);
   });
 
   it('tell once what came as both kinds', () => {

@@ -12,6 +12,12 @@ const messageSchema = v.variant('type', [
     role: v.picklist(['user', 'assistant']),
     transcript: sentence,
   }),
+  /** Where an assistant of the service's own sends final ones alone. */
+  v.object({
+    type: v.picklist(['transcript[transcriptType="final"]', "transcript[transcriptType='final']"]),
+    role: v.picklist(['user', 'assistant']),
+    transcript: sentence,
+  }),
   /** The user goes on speaking. */
   v.object({
     type: v.literal('transcript'),
@@ -54,11 +60,14 @@ export function messageReader(
     const { output, success } = v.safeParse(messageSchema, message);
     if (!success) return null;
     if (output.type === 'status-update') return { type: 'ended', reason: output.endedReason };
-    if (isPartial(output)) {
+    if (output.type === 'transcript' && output.transcriptType === 'partial') {
       user.goOn();
       return null;
     }
-    const { role, text: whole } = lineOf(output);
+    const [role, whole] =
+      'transcript' in output
+        ? [output.role, output.transcript]
+        : (['assistant', output.message] as const);
     const text = role === 'user' ? user.read(whole) : assistant.read(output.type, whole);
     if (!text) return null;
     (role === 'user' ? assistant : user).endTurn();
@@ -174,17 +183,4 @@ function textAfter(text: string, words: string): string {
 /** Sent again, a transcript may have other signs, digits and capitals; of signs alone they are all that there is. */
 function wordsOf(text: string): string {
   return splitWords(latinDigits(text)).join(' ') || text;
-}
-
-type Utterance = Exclude<v.InferOutput<typeof messageSchema>, { type: 'status-update' }>;
-type Unfinished = Extract<Utterance, { transcriptType: 'partial' }>;
-
-function isPartial(message: Utterance): message is Unfinished {
-  return message.type === 'transcript' && message.transcriptType === 'partial';
-}
-
-function lineOf(message: Exclude<Utterance, Unfinished>): TranscriptMessage {
-  return message.type === 'transcript'
-    ? { role: message.role, text: message.transcript }
-    : { role: 'assistant', text: message.message };
 }
