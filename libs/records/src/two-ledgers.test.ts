@@ -1,6 +1,7 @@
 import {
   changeBefore,
   dayView,
+  isReference,
   noReferences,
   platesByDish,
   totalsOf,
@@ -12,7 +13,7 @@ import type { Entry, LedgerEvent } from '@thela/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newEvents } from './device/new-events';
-import { figuresOf, ORACLE_DAYS, ORACLE_DISHES } from './testing/two-ledgers-oracle';
+import { figuresOf, ORACLE_DAYS, ORACLE_DISHES, takenBack } from './testing/two-ledgers-oracle';
 import type { Note } from './testing/two-ledgers-oracle';
 
 const BEFORE = '2026-11-19';
@@ -50,6 +51,7 @@ const step = fc.oneof(
   }),
   doing(1, 'expense', { day, rupees }),
   doing(2, 'undo', { which }),
+  doing(1, 'put back', { which }),
   doing(1, 'correct', { which, rupees }),
   doing(1, 'import', {
     day,
@@ -67,12 +69,9 @@ const runs = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }),
 });
 
-function uuid(number: number): string {
-  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-}
-
 /** One ledger, as a phone has it: what arrives is added to what is known, in whatever order. */
 function openLedger(device: number, firstEvents: readonly LedgerEvent[], now: () => number) {
+  const own = `00000000-0000-4000-8000-00000000000${device}`;
   const events: LedgerEvent[] = [];
   let references = noReferences;
   const add = (added: readonly LedgerEvent[]) => {
@@ -82,32 +81,33 @@ function openLedger(device: number, firstEvents: readonly LedgerEvent[], now: ()
   };
   add(firstEvents);
   const make = newEvents(
-    () => uuid(device),
+    () => own,
     now,
-    (of) => Math.max(0, ...events.filter((event) => event.day === of).map(({ at }) => at)),
+    // As the book of a page follows them: its own entries, and everybody's changes.
+    (of) => {
+      const followed = events.filter((event) => event.device === own || isReference(event));
+      return Math.max(0, ...followed.map(({ day: each, at }) => (each === of ? at : 0)));
+    },
     (entry, of) => changeBefore(references, entry, of),
   );
   return {
     events,
     add,
     enter: (entry: Entry, of: string): LedgerEvent => {
-      const [event] = make([entry], of);
-      if (!event) throw new Error('Nothing was made of the entry.');
+      const [event] = make([entry], of) as [LedgerEvent];
       add([event]);
       return event;
     },
-    correct: (event: LedgerEvent, entry: Entry): readonly LedgerEvent[] => {
+    correct: (event: LedgerEvent, entry: Entry) => {
       const made = make([undoOf(event), entry], event.day, event);
       add(made);
       return made;
     },
     figures: (of: string) => {
-      const ofDay = events.filter((event) => event.day === of);
-      const { dishes, plates, revenue, ingredientCost, expenses, left } = totalsOf(
-        references,
-        of,
-        ofDay,
-      );
+      // Repeats change nothing.
+      const ofDay = [...events, ...events.slice(-3)].filter((event) => event.day === of);
+      const { dishes, ...totals } = totalsOf(references, of, ofDay);
+      const { plates, revenue, ingredientCost, expenses, left } = totals;
       const counted = platesByDish(ofDay);
       const view = dayView(references, of, ofDay);
       const known = ORACLE_DISHES.map((id) => {
@@ -131,18 +131,20 @@ function twoLedgers(clocks: readonly [number, number]) {
   const note = (made: NewNote) => void notes.set(made.id, { first: made.id, ...made });
   const setUp = openLedger(9, [], () => Date.parse(`${BEFORE}T12:00+05:30`));
   setUp.enter({ kind: 'stall', fields: { name: 'Asha Tiffin' } }, BEFORE);
-  setUp.enter(
-    { kind: 'ingredient', ingredient: 'rice', fields: { unit: 'kg' }, scope: 'from' },
-    BEFORE,
-  );
-  const price = (of: string, rupee: number, entry: Entry) => {
-    const { id, at } = setUp.enter(entry, BEFORE);
-    note({ id, at, day: BEFORE, what: 'price', of, rupees: rupee, isForDay: false });
-  };
+  const fields = { unit: 'kg' } as const;
+  setUp.enter({ kind: 'ingredient', ingredient: 'rice', fields, scope: 'from' }, BEFORE);
+  const price = (of: string, rupee: number, entry: Entry) =>
+    note({
+      ...headOf(setUp.enter(entry, BEFORE)),
+      what: 'price',
+      of,
+      rupees: rupee,
+      isForDay: false,
+    });
   for (const of of ORACLE_DISHES) {
     const recipe = [{ ingredient: 'rice', amount: 0.1, unit: 'kg' as const }];
-    const fields = { name: of, sellingPrice: 30, recipe, isRetired: false };
-    price(of, 30, { kind: 'dish', dish: of, fields, scope: 'from' });
+    const added = { name: of, sellingPrice: 30, recipe, isRetired: false };
+    price(of, 30, { kind: 'dish', dish: of, fields: added, scope: 'from' });
   }
   price('rice', 50, priceEntry('rice', 50, false));
   const phones = [0, 1].map((index) =>
@@ -187,97 +189,85 @@ function correctedEntry(event: LedgerEvent, { what, ...note }: Note, number: num
   return { kind: 'expense', category: 'gas', note: '', amount: number };
 }
 
+const headOf = ({ id, at, day: of }: LedgerEvent) => ({ id, at, day: of });
+
 /** Does one thing, and notes it as who did it would. Imports are kept by their ids. */
 function take(ledgers: Ledgers, imports: string[][], done: Step): void {
   const { notes, note, setClock, phones } = ledgers;
   const here = phones[done.phone] as Ledger;
   /** What counts on this phone, before the eyes of who types. */
   const visible = () => {
-    const undone = new Set(here.events.map((event) => (event.kind === 'undo' ? event.event : '')));
-    return new Set(
-      here.events.flatMap(({ id }) => (undone.has(id) ? [] : [notes.get(id)?.first ?? id])),
-    );
+    const known = here.events.flatMap(({ id }) => notes.get(id) ?? []);
+    const taken = takenBack(known);
+    return new Set(known.flatMap(({ id, first }) => (taken.has(id) ? [] : [first])));
   };
-  const noteUndo = ({ id, at: time, day: of }: LedgerEvent, event: LedgerEvent) =>
-    note({ id, at: time, day: of, what: 'undo', note: event.id });
+  const noteUndo = (made: LedgerEvent, event: LedgerEvent) =>
+    note({ ...headOf(made), what: 'undo', note: event.id });
   const undo = (event: LedgerEvent) => noteUndo(here.enter(undoOf(event), event.day), event);
-  /** What can be taken back here: what was done on the days that are looked at, and is known. */
-  const undoable = () =>
-    here.events.filter((event) => event.kind !== 'undo' && event.day !== BEFORE);
+  /** One of the things that are known here, of the days that are looked at. */
+  const chosen = (isMeant: (event: LedgerEvent) => boolean) => {
+    const all = here.events.filter((event) => event.day !== BEFORE && isMeant(event));
+    return 'which' in done ? all[done.which % Math.max(all.length, 1)] : undefined;
+  };
   const tap = (plates: number) => {
     if (!('dish' in done)) throw new Error('Nothing is tapped.');
-    const { id, at } = here.enter({ kind: 'plates', dish: done.dish, plates }, done.day);
-    const moment = { id, at, day: done.day };
-    note({ ...moment, what: 'tap', dish: done.dish, plates, made: moment });
-    return id;
+    const made = headOf(here.enter({ kind: 'plates', dish: done.dish, plates }, done.day));
+    note({ ...made, what: 'tap', dish: done.dish, plates, made });
+    return made.id;
   };
   switch (done.does) {
     case 'tap':
       return void tap(done.plates);
     case 'count': {
       const { dish: of, plates } = done;
-      const seen = visible();
-      const entry = typedCount(
-        here.events.filter((event) => event.day === done.day),
-        of,
-        plates,
-      );
-      if (!entry) throw new Error('Nothing is typed.');
-      const { id, at } = here.enter(entry, done.day);
-      note({ id, at, day: done.day, what: 'count', dish: of, plates, seen });
-      return;
+      const said = { what: 'count', dish: of, plates, seen: visible() } as const;
+      const known = here.events.filter((event) => event.day === done.day);
+      const made = here.enter(typedCount(known, of, plates) as Entry, done.day);
+      return note({ ...headOf(made), ...said });
     }
     case 'price': {
       const { of, rupees: price, isForDay } = done;
-      const { id, at } = here.enter(priceEntry(of, price, isForDay), done.day);
-      note({ id, at, day: done.day, what: 'price', of, rupees: price, isForDay });
-      return;
+      const made = here.enter(priceEntry(of, price, isForDay), done.day);
+      return note({ ...headOf(made), what: 'price', of, rupees: price, isForDay });
     }
     case 'expense': {
       const entry: Entry = { kind: 'expense', category: 'gas', note: '', amount: done.rupees };
-      const { id, at } = here.enter(entry, done.day);
-      const moment = { id, at, day: done.day };
-      note({ ...moment, what: 'expense', rupees: done.rupees, made: moment });
-      return;
+      const made = headOf(here.enter(entry, done.day));
+      return note({ ...made, what: 'expense', rupees: done.rupees, made });
     }
     case 'undo': {
-      const all = undoable();
-      const event = all[done.which % Math.max(all.length, 1)];
-      if (event) undo(event);
-      return;
+      const event = chosen(({ kind }) => kind !== 'undo');
+      return event && undo(event);
+    }
+    case 'put back': {
+      // The owner puts back what was taken back: by an undo, or by plates.
+      const event = chosen((each) => (each.kind === 'undo' ? each.of : each.kind) === 'plates');
+      if (!event) return;
+      const made = here.enter({ kind: 'restore', events: [event.id] }, event.day);
+      return note({ ...headOf(made), what: 'restore', note: event.id });
     }
     case 'correct': {
       // With the day and time that it had.
-      const all = undoable();
-      const event = all[done.which % Math.max(all.length, 1)];
+      const event = chosen(({ kind }) => kind !== 'undo');
       const before = event && notes.get(event.id);
-      if (!event || !before || before.what === 'undo') return;
+      if (!event || !before || before.what === 'undo' || before.what === 'restore') return;
       const entry = correctedEntry(event, before, done.rupees);
-      const [undone, corrected] = here.correct(event, entry);
-      if (!undone || !corrected) throw new Error('Nothing was corrected.');
+      const [undone, corrected] = here.correct(event, entry) as [LedgerEvent, LedgerEvent];
       noteUndo(undone, event);
       const number = before.what === 'tap' || before.what === 'count' ? 'plates' : 'rupees';
-      const { id, at } = corrected;
       const made = 'made' in before && { made: undone, corrects: event.id };
-      note({ ...before, id, at, [number]: done.rupees, ...made });
-      return;
+      return note({ ...before, ...headOf(corrected), [number]: done.rupees, ...made });
     }
-    case 'import': {
-      imports.push(done.taps.map(tap));
-      return;
-    }
+    case 'import':
+      return void imports.push(done.taps.map(tap));
     case 'undo import': {
       const ids = imports[done.which % Math.max(imports.length, 1)] ?? [];
-      for (const event of here.events.filter(({ id }) => ids.includes(id))) undo(event);
-      return;
+      return void here.events.filter(({ id }) => ids.includes(id)).map(undo);
     }
     case 'send': {
-      const there = phones[1 - done.phone] as Ledger;
       // Some of it may take another way, and come first.
-      there.add(
-        here.events.filter((_, index) => done.part === 1 || index % done.part > 0).toReversed(),
-      );
-      return;
+      const sent = here.events.filter((_, index) => done.part === 1 || index % done.part > 0);
+      return phones[1 - done.phone]?.add(sent.toReversed());
     }
     default:
       setClock(done.phone, done.minutes);

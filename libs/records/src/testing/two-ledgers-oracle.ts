@@ -41,6 +41,8 @@ export type Note = NoteHead &
       }
     | { readonly what: 'expense'; readonly rupees: number; readonly made: Moment }
     | { readonly what: 'undo'; readonly note: string }
+    /** `note`: an undo or plates, as both take others back. */
+    | { readonly what: 'restore'; readonly note: string }
   );
 
 export interface DayFigures {
@@ -70,10 +72,20 @@ function last<Item extends NoteHead>(items: readonly Item[], isLess = isEarlier)
   return found;
 }
 
+/** Ids of what no longer counts: it was undone, or the owner put back what it took. */
+export function takenBack(notes: readonly Note[]): ReadonlySet<string> {
+  const undos = notes.filter((note) => note.what === 'undo');
+  const isUndone = (id: string) => undos.some((undo) => undo.note === id);
+  const restores = notes.filter((note) => note.what === 'restore');
+  const taken = new Set(restores.flatMap(({ id, note }) => (isUndone(id) ? [] : [note])));
+  for (const { note } of undos.filter(({ id }) => !taken.has(id))) taken.add(note);
+  return taken;
+}
+
 function standing<What extends Note['what']>(notes: readonly Note[], what: What) {
-  const undone = new Set(notes.flatMap((note) => (note.what === 'undo' ? [note.note] : [])));
+  const taken = takenBack(notes);
   return notes.filter(
-    (note): note is Extract<Note, { what: What }> => note.what === what && !undone.has(note.id),
+    (note): note is Extract<Note, { what: What }> => note.what === what && !taken.has(note.id),
   );
 }
 
@@ -83,7 +95,8 @@ function lastMade<What extends 'tap' | 'expense'>(notes: readonly Note[], what: 
   const all = notes.filter((note): note is Made => note.what === what);
   const counting = standing(notes, what);
   const isCounting = new Set<Note>(counting);
-  const made = (note: Made) => (notes.some(({ id }) => id === note.made.id) ? note.made : note);
+  const undos = new Set(standing(notes, 'undo').map(({ id }) => id));
+  const made = (note: Made) => (undos.has(note.made.id) ? note.made : note);
   const isCorrection = (note: Made) => note.corrects !== undefined && made(note) !== note;
   const corrected = new Set(all.filter(isCorrection).map((note) => note.corrects));
   const left = all.filter(({ id }) => !corrected.has(id));
