@@ -116,6 +116,7 @@ describe('a mail’s link', () => {
     ['/#/access_token=a&amp;refresh_token=r', 'email', tokens],
     ['/#access_token%3Da%26refresh_token%3Dr%26type%3Drecovery', 'recovery', tokens],
     ['/%23token_hash%3Dh%26type%3Dinvite', 'invite', { token_hash: 'h' }],
+    ['/#token_hash%3Dh%26amp%3Btype%3Dinvite', 'invite', { token_hash: 'h' }],
     ['/#token_hash=h&type=recovery>.', 'recovery', { token_hash: 'h' }],
     ['/#type=invite%22&token_hash=pkce_h-%3E', 'invite', { token_hash: 'pkce_h-' }],
   ])('leaves the address for the screen that asks: %s', (arrival, type, proof) => {

@@ -130,7 +130,7 @@ export function takeAuthCallback(): AuthCallback | null {
   // and `&amp;` for `&`, and some encode all of it.
   const address = pathname + search + hash;
   const plain = NAMES.test(address)
-    ? address.replaceAll(/%(?:23|26|3[df])/gi, decodeURIComponent)
+    ? address.replaceAll(/%(?:23|26|3[bdf])/gi, decodeURIComponent)
     : address;
   const parts = new URLSearchParams(plain.replaceAll(/&amp;|[?#]\/?/g, '&'));
   // Who reads a link out of a text takes what stands behind it along: `<https://…&type=recovery>.`
