@@ -137,9 +137,13 @@ it.each([
   expect(document.querySelector('aside')?.textContent).toContain('₹');
 });
 
-it('takes over the page of a phone, which has no sidebar', async () => {
+function turnNarrow() {
   const narrow = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   vi.spyOn(window, 'matchMedia').mockImplementation(narrow);
+}
+
+it('takes over the page of a phone, which has no sidebar', async () => {
+  turnNarrow();
   const header = await open('/tools/analytics', { file: 'tools/analytics.html' });
   expect(screen.getByRole('banner')).toBe(header);
   expect(document.querySelector('aside')?.childNodes).toHaveLength(0);
@@ -259,6 +263,12 @@ it('offers no language once English was chosen', async () => {
   const header = await open('/', { prepare });
   expect(screen.getByRole('banner')).toBe(header);
   expect(screen.queryByRole('region', { name: 'Choose your language' })).toBe(null);
+});
+
+it('replaces a page whose screen was turned meanwhile', async () => {
+  const header = await open('/', { prepare: turnNarrow });
+  expect(screen.getByRole('banner')).not.toBe(header);
+  expect(document.querySelector('aside')?.childNodes).toHaveLength(0);
 });
 
 it('replaces a page of another brand', async () => {

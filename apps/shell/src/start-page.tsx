@@ -118,14 +118,17 @@ function show(container: HTMLElement, page: ReactNode, canHydrate: boolean) {
   });
 }
 
-/** Whether the page was prerendered for this configuration, address and language. */
-function isPrerendered({ dataset }: HTMLElement, { brand }: SiteConfig): boolean {
+/** Whether the page was prerendered for this configuration, address and language, and has the sidebar of this screen. */
+function isPrerendered(page: HTMLElement, { brand }: SiteConfig): boolean {
+  const { dataset } = page;
   const { pathname } = window.location;
   const { path = '' } = dataset;
   // The page of a tool is the same for every path below it, until the tool is shown.
   const isHere = path === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
   const isInLanguage = dataset.language === currentLanguage.getSnapshot().shown;
-  return isHere && isInLanguage && dataset.brand === brandKey(brand);
+  // A phone may have been turned since its page came.
+  const isAsWide = window.matchMedia(WIDE_SCREEN).matches === !!page.querySelector('aside > *');
+  return isHere && isInLanguage && isAsWide && dataset.brand === brandKey(brand);
 }
 
 function CurrentApp({ app }: { readonly app: AppState }) {
