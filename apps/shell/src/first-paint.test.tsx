@@ -120,13 +120,6 @@ it('keeps the places of the cards that the hour asks for', async () => {
   expect(document.querySelectorAll('[data-card]:not([hidden])')).toHaveLength(2);
 });
 
-it('says nothing of money where an older page stored too little', async () => {
-  const { isShown, text } = await open(snapshotOf(selling(85)).replace(/"spent":\{.*?\},/, ''));
-  expect(isShown).toBe(true);
-  expect(text('figure')?.textContent?.trim()).toBe('');
-  expect(isHidden('sold')).toBe(true);
-});
-
 it('says how many dishes have no known cost', async () => {
   const noRecipe: EntriesOfDay = {
     day: TODAY,

@@ -1,5 +1,5 @@
 import { answerWith, delayFiles, expect, saying, test } from '@thela/testkit/isolated';
-import { expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { expectSoundAtBothWidths, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 type Page = Parameters<typeof sidewaysOverflow>[0];
 type Locator = ReturnType<Page['getByRole']>;
@@ -81,10 +81,7 @@ test('an answered screen gives axe nothing to find and fits, narrow and wide; it
   const tool = await openTool({ width: 'narrow', voices: 'fake', figures: 'extreme' });
   await ask(tool);
   await expect(tool.getByText('Built-in tip')).toBeVisible();
-  const isSound = () => expectSound(page, tool.locator('button, textarea'));
-  await test.step('narrow', isSound);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await test.step('wide', isSound);
+  await expectSoundAtBothWidths(page, tool.locator('button, textarea'));
 
   const isSpeaking = () => page.evaluate(() => speechSynthesis.speaking);
   await tool.getByRole('button', { name: 'Listen', exact: true }).click();

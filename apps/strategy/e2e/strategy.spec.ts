@@ -1,5 +1,5 @@
 import { answerWith, expect, saying, test } from '@thela/testkit/isolated';
-import { expectSound, sidewaysOverflow } from '@thela/testkit/page-checks';
+import { expectSound, expectSoundAtBothWidths, sidewaysOverflow } from '@thela/testkit/page-checks';
 
 type Page = Parameters<typeof sidewaysOverflow>[0];
 type Locator = ReturnType<Page['getByRole']>;
@@ -67,10 +67,7 @@ test('an answered screen gives axe nothing to find and fits, narrow and wide', a
   await fillIn(tool, 2, 'Uthappam', ['999999999999', '999999999999', '-999999999999']);
   await ask(tool);
   await expect(resultOf(tool).getByRole('listitem').first()).toBeVisible();
-  const isSound = () => expectSound(page, tool.locator('button, select, input'));
-  await test.step('narrow', isSound);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await test.step('wide', isSound);
+  await expectSoundAtBothWidths(page, tool.locator('button, select, input'));
 });
 
 test('one tap gives the strategy of the books; it fits, and what the books do not know is left out @nightly', async ({

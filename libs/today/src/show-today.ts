@@ -1,16 +1,17 @@
 // Runs before the page is painted: it must import little.
 import { onDay, readSnapshot, visibleDay } from '@thela/records/snapshot';
+import { moneyOfDay } from '@thela/ledger';
 import type { MoneyLine } from '@thela/ledger';
 import { asParsed } from '@thela/page/as-parsed';
 import { fillHero, heroTexts } from '@thela/ui/hero-texts';
 import { HOUR_CARDS, partOfDay } from './hour-cards';
-import { todayMoney, todayTexts } from './today-texts';
+import { todayTexts } from './today-texts';
 import type { TodayTexts } from './today-texts';
 
 /** What a prerendered page lacks of an own stall. */
 interface TodayData {
   readonly texts: TodayTexts;
-  readonly money: MoneyLine | null;
+  readonly money: MoneyLine;
   /** So many places for cards. */
   readonly cards: number;
 }
@@ -32,7 +33,7 @@ export function showToday(page: Document, stored: string): void {
   const day = visibleDay(now);
   const data: TodayData = {
     texts: todayTexts(stall.name, day),
-    money: todayMoney(day, spent),
+    money: moneyOfDay(day, spent),
     cards: HOUR_CARDS[partOfDay(Date.now(), stall.timeZone)],
   };
   asParsed(page, () => fillPage(page, data));
@@ -49,7 +50,7 @@ function fillPage(page: Document, { texts, money, cards }: TodayData): boolean {
   // What follows it is there as soon as the parser has read all of it.
   if (!part?.nextElementSibling) return false;
   const named = new Map<string | undefined, string>(
-    Object.entries({ ...texts, ...(money ? heroTexts(money) : {}) }),
+    Object.entries({ ...texts, ...heroTexts(money) }),
   );
   for (const place of part.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = named.get(place.dataset['text']);

@@ -8,7 +8,7 @@ export interface TodayProps {
   readonly stall: CurrentStall;
   readonly ledger: Ledger;
   /** What today cost besides its plates. */
-  readonly spent: Store<Spent | null>;
+  readonly spent: Store<Spent>;
   readonly records: Pick<StallRecords, 'firstDay' | 'exportText'>;
   /** Where the records are kept. */
   readonly keeping: Store<AccountStallState>;

@@ -1,6 +1,4 @@
 // Runs before the page shows anything, too: it must import little.
-import { moneyOfDay } from '@thela/ledger';
-import type { MoneyLine, Spent } from '@thela/ledger';
 import { platesIn, indianNumber } from '@thela/pricing';
 import type { Day } from '@thela/pricing';
 
@@ -13,9 +11,4 @@ export interface TodayTexts {
 
 export function todayTexts(name: string, day: Day): TodayTexts {
   return { name, plates: indianNumber(platesIn(day)) };
-}
-
-/** What became of today's money; `null` where an older page stored too little to say it. */
-export function todayMoney(day: Day, spent: Spent | null): MoneyLine | null {
-  return spent && moneyOfDay(day, spent);
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@thela/contract';
 import { countPath, dayPath, PagePart, stallPath, useIsHelper, useIsHydrated } from '@thela/page';
+import { moneyOfDay } from '@thela/ledger';
 import { Hero } from '@thela/ui/hero';
 import { partOf } from '@thela/ui/lazy-part';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -12,7 +13,7 @@ import type { DayToolsProps } from './day-tools';
 import { HOUR_CARDS, MOST_CARDS, partOfDay } from './hour-cards';
 import { useMessages } from './messages';
 import type { TodayProps } from './today-props';
-import { todayMoney, todayTexts } from './today-texts';
+import { todayTexts } from './today-texts';
 
 // Not loaded at start-up: only a stall with records has what they show.
 const cards = partOf<TodayCardsProps>(() => import('./cards'));
@@ -50,7 +51,7 @@ export default function Today({
   );
   if (isHydrated && !isOwn) return null;
   const texts = isHydrated ? todayTexts(name, day) : { name: '', plates: '\u00A0' };
-  const money = isHydrated ? todayMoney(day, spent) : null;
+  const money = isHydrated ? moneyOfDay(day, spent) : null;
   const hasSold = money !== null && (money.sold > 0 || money.inHand !== 0);
   return (
     <section

@@ -59,7 +59,7 @@ interface CurrentStall {
   readonly stall: StallWithRole;
   readonly ledger: Ledger;
   readonly records: StallRecords;
-  readonly spent: Store<Spent | null>;
+  readonly spent: Store<Spent>;
 }
 
 /** The state of the page: one of each, from the start of the page to its end. */

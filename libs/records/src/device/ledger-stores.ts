@@ -39,7 +39,7 @@ export interface LedgerStores {
   readonly stall: Store<Stall> & StallActions;
   readonly ledger: Ledger;
   /** For the page itself: what today cost besides its plates; `null` while that is not known. */
-  readonly spent: Store<Spent | null>;
+  readonly spent: Store<Spent>;
 }
 
 export function ledgerStores(options: LedgerStoresOptions): LedgerStores {

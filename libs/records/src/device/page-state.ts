@@ -35,7 +35,7 @@ export interface PageState {
   readonly isForeign: () => boolean;
   readonly day: Store<Day>;
   /** What today cost besides its plates; `null` where the records are not read yet and an older page stored nothing of it. */
-  readonly spent: Store<Spent | null>;
+  readonly spent: Store<Spent>;
   readonly stall: Store<Stall>;
   readonly today: Store<StallDay>;
   /** While it is there, nobody knows which day it is: nothing may be written to it. */

@@ -30,8 +30,8 @@ export interface StallSnapshot {
   readonly dayAnswer: DayAnswer | null;
   /** The day without opening figures. */
   readonly day: Day;
-  /** What this day cost besides its plates; `null` where an older page stored nothing of it. */
-  readonly spent: Spent | null;
+  /** What this day cost besides its plates. */
+  readonly spent: Spent;
   readonly opening: OpeningFigures;
   /** Whether the real day has begun, so that the next day opens with 0 plates. */
   readonly hasBegun: boolean;
@@ -91,7 +91,7 @@ const snapshotSchema = v.object({
   setUpDay: v.nullable(day),
   dayAnswer: v.nullable(v.object({ clock: day, day })),
   day: daySchema,
-  spent: v.optional(v.nullable(spentSchema), null),
+  spent: spentSchema,
   opening: v.object({ plates: v.record(v.string(), count), sampleItemIds: ids }),
   hasBegun: v.boolean(),
   stall: stallSchema,

@@ -45,6 +45,13 @@ export async function expectSound(page: Page, targets: Locator): Promise<void> {
   expect(Math.min(...(await targetSizes(targets)))).toBeGreaterThanOrEqual(48);
 }
 
+/** The same of a page that is shown narrow, there and on a wide screen. */
+export async function expectSoundAtBothWidths(page: Page, targets: Locator): Promise<void> {
+  await expectSound(page, targets);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectSound(page, targets);
+}
+
 /** Ids that occur twice, and references from one copy of a tool to an element outside that copy. */
 export async function mixedUpIds(page: Page, tool: string): Promise<string[]> {
   return page.evaluate((name) => {
