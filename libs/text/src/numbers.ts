@@ -48,7 +48,6 @@ const LONGEST = 60;
 
 /** Digits after this mark are shown in the opposite order. */
 const BACKWARDS = '\u202E';
-
 const rupees =
   '(?:rs|re|inr|rup(?:ees?|ay|ia|a?i?y[ae])|र[ुू](?:प[एयै][ेाोंय]*)?|ర[ుూ](?:పాయల?[ుి]?)?)[.\u0970]?';
 /** A sign; rupees, whose point is not that of a number; what is written of the number itself; rupees once more, `/-`, `only`. */
@@ -128,8 +127,7 @@ function decimalsOf(figures: string): readonly string[] {
   if (!isWhole(head)) return [];
   const decimal = `${digitsOf(head)}.${tail}`;
   // '12,500' less a digit, or a comma beside another separator.
-  const isOpen =
-    tail.length === 2 ? /^[1-9]\d{0,2}$|,|^\d+\.\d+$/.test(head) : /,|^\d+\.\d+$/.test(head);
+  const isOpen = /,.*,|^\d+\.\d+,|^[1-9]\d{0,2},\d\d$/.test(figures);
   return isOpen ? [decimal, digitsOf(figures)] : [decimal];
 }
 

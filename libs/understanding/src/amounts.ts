@@ -23,7 +23,7 @@ const units = wordMap<Unit>([
   [{ unit: 'litre', worth: 0.2 }, 'cup cups katori bowl bowls glass glasses कप कटोरी गिलास'],
   [{ unit: 'plate', worth: 1 }, 'plate plates palte प्लेट प्लेटें plet'],
   [{ unit: 'piece', worth: 12 }, 'dozen darjan dozn dzn doz दर्जन'],
-  [{ unit: 'piece', worth: 1 }, 'piece pieces pcs pc nag पीस'],
+  [{ unit: 'piece', worth: 1 }, 'piece pieces pcs pc nos nag पीस'],
 ]);
 
 const numbers = wordMap([...numberWords, [1, 'a an']]);

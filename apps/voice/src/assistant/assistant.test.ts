@@ -42,6 +42,8 @@ describe('what is said of a sale, a purchase or an expense', () => {
   it.each([
     ['2 half plate misal', /^I count whole plates only/],
     ['do half upma diya', /^Main poori plate/],
+    ['upma 2.5 plate', /^I count whole plates only/],
+    ['teen upma free diye', /^Likh doon: aaj|today/],
     ['2 हाफ प्लेट मिसल', /^मैं पूरी प्लेट ही गिनता हूँ/],
     ['2 హాఫ్ ప్లేట్ మిసల్', /^నేను పూర్తి ప్లేట్లే/],
     ['sabzi 850 rupaye ki kharidi', /kharche mein likh doon: aaj sabzi ke ₹850\?/],

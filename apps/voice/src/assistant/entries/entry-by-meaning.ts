@@ -367,7 +367,7 @@ function together(all: readonly (SpokenIntent | undefined)[]): SpokenIntent {
   return { kind: isSure ? 'write' : 'confirm', entry: { kind: 'several', entries } };
 }
 
-const more = /\b(?:more|another|aur|inko|inka)\b|और|ఇంకో|ఇంకా/iu;
+const more = /\b(?:more|another|aur|inko|inka|(?:ja|nikal) chuk[aei])\b|और|ఇంకో|ఇంకా/iu;
 
 /** Whether food is in the bin, or only fell or went bad. */
 export function lossIn(spoken: string, stall: Stall): 'lost' | 'bad' | undefined {
@@ -391,7 +391,7 @@ export function entryByMeaning(
   const ruled = parseIntent(spoken, stall);
   const isOfIntent = ruled && 'entry' in ruled && readings[intent].kinds.includes(ruled.entry.kind);
   if (ruled?.kind === 'confirm' && ruled.isPurchase) return ruled;
-  // '40 more dosa' and 'make dosa 6' count plates: those of the day in all, where no more of them are told.
+  // '40 more dosa', '40 dosa ja chuke' and 'make dosa 6' count plates: those of the day in all, where no more of them are told.
   const isOfDay = ruled && 'entry' in ruled && ruled.entry.kind === 'count';
   const isMore = ruled?.kind === 'write' && ruled.entry.kind === 'plates' && more.test(spoken);
   if ((intent === 'sale' && isOfDay) || (intent === 'dish_price_set' && isMore)) return ruled;

@@ -76,9 +76,10 @@ export function amountOf({ meaning: { value, unit } }: Match<Figure>): SpokenAmo
 function daysIn({ tokens, spellings, dishes, ingredients }: Sentence, today: StallDay) {
   const names = [...dishes, ...ingredients];
   const isNamed = (index: number) => names.some(({ from, to }) => from <= index && index < to);
-  // 'Make it 30 now': the token of November.
+  // 'Make it 30 now': the token of November, as 'free' is that of 'fri'.
   const isNow = (index: number) =>
-    /^now$/iu.test(spellings[index] ?? '') && !/^(?:till|until|to)$/.test(tokens[index - 1] ?? '');
+    /^(?:now|free)$/iu.test(spellings[index] ?? '') &&
+    !/^(?:till|until|to)$/.test(tokens[index - 1] ?? '');
   const unnamed = tokens.map((token, index) => (isNamed(index) || isNow(index) ? '-' : token));
   return parseDays(unnamed, today).filter(({ from }) => !isNumberOfTable(tokens, from));
 }

@@ -92,8 +92,7 @@ function withSignsAsWords(spoken: string, stall: Stall): string {
     )
       .replaceAll(/half an? (?=do?z)/giu, 'half ')
       .replaceAll(/\bone (?:and|n) (?:a )?half\b/giu, 'dedh')
-      .replaceAll(/\btwo (?:and|n) (?:a )?half\b/giu, 'dhai')
-      .replaceAll(/\b(three|four|five|six|\d+) (?:and|n) (?:a )?half\b/giu, 'sadhe $1')
+      .replaceAll(/\b(two|three|four|five|six|\d+) (?:and|n) (?:a )?half\b/giu, 'sadhe $1')
       .replaceAll('%', ' percent ')
       .replaceAll(/(?<=\p{Nd})k(?![\p{L}\p{M}])/giu, ' hazar ')
       .replaceAll(
@@ -104,6 +103,7 @@ function withSignsAsWords(spoken: string, stall: Stall): string {
       )
       // 'साथ', with, becomes the same token.
       .replaceAll(/(?<![\p{L}\p{M}])साठ(?![\p{L}\p{M}])/gu, '60')
+      .replaceAll(/(?<=[\p{L}\p{M}]\s+)[-−–—](?=\s+\p{Nd})/gu, ' ')
       .replaceAll(/(?<![\p{L}\d/])[-−–](?=\s*\d)/gu, ' minus ')
       .replaceAll(/(?<=\d)\s*[-−–](?=\s*\d)/gu, ' ya ')
       .replaceAll(/[?؟]/gu, ' kya . ')

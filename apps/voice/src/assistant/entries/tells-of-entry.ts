@@ -99,9 +99,9 @@ export function isOfHalfPlates(sentence: Sentence): boolean {
         isDish(index + 1)),
   );
   const isOther = hasSign(sentence, 'back', ...others, 'habit', 'otherPerson');
-  if (half === -1 || isOther || tokens.some((token) => leaving.test(token))) {
-    return false;
-  }
+  const isPart = figures.some(({ meaning: { of, value } }) => of === 'plates' && value % 1 !== 0);
+  if (isPart && !isOther && !hasSign(sentence, 'otherDeed') && dishes.length > 0) return true;
+  if (half === -1 || isOther || tokens.some((token) => leaving.test(token))) return false;
   const isCounted = figures.some(({ to }) => to === half) || /^\d/.test(tokens[half - 1] ?? '');
   return (
     isCounted ||
